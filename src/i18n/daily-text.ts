@@ -3,7 +3,7 @@ import { totalText } from './points-text.ts';
 import { fitAltText } from './reader.ts';
 import type { Language } from './translator.ts';
 
-/** What is to be built on a day. */
+/** The announcement of a daily city. */
 export type DailySheet = {
   /** Like `2026-11-17`. */
   readonly day: string;
@@ -13,23 +13,23 @@ export type DailySheet = {
 export type DailyRow = {
   readonly place: number;
   readonly name: string;
-  /** One of eight figures. */
+  /** Index of one of eight avatars. */
   readonly face: number;
   readonly total: number;
 };
 
-/** What was built on a day. */
+/** The results of a daily city. */
 export type DailyResultSheet = DailySheet & {
-  /** Those that are shown, best first; there may be more. */
+  /** The rows to show, best first; there may be more. */
   readonly rows: readonly DailyRow[];
   readonly count: number;
-  /** Null where there is none to reach. */
+  /** Null in games without a target. */
   readonly target: number | null;
-  /** How many have reached it. */
+  /** Number of people who reached it. */
   readonly met: number;
-  /** Who has built on most days in a row, if on more than one. */
+  /** The longest streak of days; null if it is only one. */
   readonly streak: { readonly name: string; readonly days: number } | null;
-  /** What is played on the day after it. */
+  /** The game of the next day. */
   readonly next: string;
 };
 
@@ -45,7 +45,6 @@ export const dayNumber = (day: string): string => String(Number(day.slice(-2)));
 
 export const winnersOf = ({ rows }: DailyResultSheet): readonly DailyRow[] => rows.filter(({ place }) => place === 1);
 
-/** Who wins the day, and how many have reached the target or built at all. */
 export function verdictWords(sheet: DailyResultSheet, language: Language): { wins: string; reached: string } {
   const t = words(language);
   const { target, met, count } = sheet;
@@ -66,7 +65,6 @@ function dailyLines({ day, game }: DailySheet, preview: readonly string[], langu
   return [t('bot.daily.alt', { date: dateWords(day, language), game }), `${t('bot.daily.same')}.`, ...preview];
 }
 
-/** All who share the first place. */
 export const winnerNames = (sheet: DailyResultSheet, language: Language): string =>
   new Intl.ListFormat(language, { type: 'conjunction' }).format(winnersOf(sheet).map(({ name }) => name));
 
@@ -84,16 +82,16 @@ function resultLines(sheet: DailyResultSheet, language: Language): string[] {
   ];
 }
 
-/** Pictures of a daily city; the game adds what is its own: the position everyone begins with, the best city. */
+/** Picture requests for daily cities; `shown` is the game's own part: the start position, or the best city. */
 export type Daily<Shown> =
   | { readonly kind: 'daily'; readonly sheet: DailySheet; readonly shown: Shown }
-  /** Null where it can't be shown any more. */
+  /** Null if it can't be shown any more. */
   | { readonly kind: 'daily-result'; readonly sheet: DailyResultSheet; readonly shown: Shown | null };
 
 export const isDaily = <Wanted extends { readonly kind: string }>(request: Wanted): request is Wanted & Daily<Wanted> =>
   request.kind === 'daily' || request.kind === 'daily-result';
 
-/** `preview` tells what the game shows of its own, where it has something to tell. */
+/** `preview` describes the game's own part. */
 export const dailyAlt = <Shown>(
   wanted: Daily<Shown>,
   preview: (shown: Shown) => readonly string[],

@@ -1,20 +1,20 @@
 import { pointsText } from './points-text.ts';
 import type { Language } from './translator.ts';
 
-/** Whose words: the reader's language, and the seats' names as they are now. */
+/** Who a text or picture is for: the language, and the current names of the seats. */
 export type Reader = {
   readonly language: Language;
   readonly names: readonly string[];
-  /** Whether nothing is marked or called best before it is chosen, as the match is played without hints. */
+  /** Whether the match is played without hints: nothing is preselected or called best. */
   readonly hintless?: boolean;
-  /** What the button is called that takes what is marked; Confirm, if not said. */
+  /** The label of the button that takes the preselected move, if it isn't Confirm. */
   readonly confirm?: string;
 };
 
 export const nameOf = ({ names }: Pick<Reader, 'names'>, seat: number): string => names[seat] ?? `#${seat + 1}`;
 
 const texts = new Map<string, string>();
-/** A text that is long in the making, as of a card; the key names the game and the language, too. */
+/** For texts that are slow to build, such as a card's; the key must include the game and the language. */
 export function cachedText(key: string, make: () => string): string {
   const text = texts.get(key) ?? make();
   texts.set(key, text);
@@ -27,10 +27,10 @@ export function letterOf(index: number): string {
   return index < 26 ? letter : `${letterOf(Math.floor(index / 26) - 1)}${letter}`;
 }
 
-/** Discord takes no more in a picture's description. */
+/** Discord's limit for a picture's description. */
 export const ALT_TEXT_LIMIT = 1024;
 
-/** Whole sentences as far as they fit, most important first. */
+/** As many whole sentences as fit, most important first. */
 export function fitAltText(sentences: readonly string[]): string {
   let text = '';
   for (const sentence of sentences) {
@@ -41,13 +41,13 @@ export function fitAltText(sentences: readonly string[]): string {
   return text;
 }
 
-/** A heading among sentences ends like one. */
+/** Adds a full stop to a heading. */
 export const asSentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
 
-/** What a place would bring, for its button: nothing is not worth a word. */
+/** The points of a move, for its button's label; empty for none. */
 export const gainLabel = (gain: number): string => (gain === 0 ? '' : gain > 0 ? ` +${gain}` : ` −${-gain}`);
 
-/** Who has how many points, best first; of those with the same, in seating order. */
+/** One line per seat, best first; ties in seating order. */
 export const totalLines = (names: readonly string[], totals: readonly number[]): string[] =>
   totals
     .map((total, seat) => ({ total, line: `**${names[seat]}** – ${pointsText(total)}` }))

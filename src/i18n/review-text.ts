@@ -3,15 +3,15 @@ import { plainText } from './name-escaping.ts';
 import { pointsText } from './points-text.ts';
 import { fitAltText, nameOf, type Reader } from './reader.ts';
 
-/** The points of a seat, or of all together, over time. */
+/** Points over time. */
 export type ReviewLine = {
-  /** Null for all together. */
+  /** Null in cooperative games. */
   readonly seat: number | null;
   /** Times count in rounds. */
   readonly spots: readonly { readonly time: number; readonly points: number; readonly endsRound: boolean }[];
 };
 
-/** The lead, or whether the target is met, has changed. */
+/** A change of the lead, or of whether the target is met. */
 export type ReviewTurning = {
   readonly number: number;
   readonly time: number;
@@ -19,7 +19,7 @@ export type ReviewTurning = {
   readonly seats: readonly number[];
   readonly kind: 'lead' | 'reached' | 'fallen';
   readonly round: string;
-  /** By which move; nothing if nobody moved. */
+  /** The move that caused it; empty if nobody moved. */
   readonly what: string;
   readonly gain: number;
 };
@@ -30,26 +30,26 @@ export type ReviewCard = {
   readonly missed: {
     readonly points: number;
     readonly within: string;
-    /** What would have been better, and what was done. */
+    /** The better move, and the one that was played. */
     readonly better: string;
     readonly played: string;
   } | null;
 };
 
-/** A finished match, looked back on. */
+/** The content of a game review. */
 export type ReviewSheet = {
   readonly game: string;
   readonly axis: string;
-  /** As they are counted. */
+  /** Labels on the axis. */
   readonly rounds: readonly string[];
   readonly target: number | null;
   /** Best first. */
   readonly lines: readonly ReviewLine[];
   readonly turnings: readonly ReviewTurning[];
-  /** Who was in front from early on to the end; nobody if that changed. */
+  /** Seats that led from early on to the end; empty if the lead changed. */
   readonly kept: readonly number[];
   readonly cards: readonly ReviewCard[];
-  /** Whether all has been looked at that may have been missed. */
+  /** Whether the search for mistakes is finished. */
   readonly complete: boolean;
 };
 
@@ -57,11 +57,11 @@ export const signedPoints = (points: number): string => (points < 0 ? `−${-poi
 
 export const finalPoints = ({ spots }: ReviewLine): number => spots.at(-1)?.points ?? 0;
 
-/** With more seats there is no room for a picture each. */
+/** With more seats there is no space for a picture each. */
 const MOST_PICTURES = 4;
 export const hasCardPictures = (cards: number): boolean => cards <= MOST_PICTURES;
 
-/** So many changes are told; the picture numbers all. */
+/** Number of changes in the text; the picture shows all. */
 const TOLD = 3;
 export const turningsToTell = ({ turnings }: ReviewSheet): readonly ReviewTurning[] => turnings.slice(-TOLD);
 
@@ -75,7 +75,7 @@ export function turningText({ kind, seats, what }: ReviewTurning, reader: Reader
   return t(what ? 'bot.review.leads' : 'bot.review.ahead', values);
 }
 
-/** What is said where nothing has changed; null where there is nothing to say. */
+/** The sentence for a match without changes of the lead; null if there is nothing to say. */
 export function noChangeText({ turnings, kept, target, lines }: ReviewSheet, reader: Reader): string | null {
   if (turnings.length > 0) return null;
   const t = words(reader.language);
@@ -86,13 +86,13 @@ export function noChangeText({ turnings, kept, target, lines }: ReviewSheet, rea
 
 type Missed = NonNullable<ReviewCard['missed']>;
 
-/** What to do instead of what; the same thing may have been done in another way. */
+/** Both moves have the same text if the better one is the same move done differently. */
 function insteadWords({ better, played }: Missed, { language }: Pick<Reader, 'language'>): string {
   const t = words(language);
   return better === played ? t('bot.review.otherwise', { better }) : t('bot.review.instead', { better, played });
 }
 
-/** `isBrief` for where there is no room to say what would have been better. */
+/** `isBrief` leaves out the better move. */
 export function mistakeText(
   { missed }: ReviewCard,
   { complete }: ReviewSheet,
@@ -116,7 +116,6 @@ function standLine({ lines, target }: ReviewSheet, reader: Reader): string {
   return `${each.join(', ')}.`;
 }
 
-/** Each seat with what it missed, where it did. */
 export const mistakeLines = (sheet: ReviewSheet, reader: Reader): string[] =>
   sheet.cards
     .filter(({ missed }) => missed)
@@ -149,14 +148,14 @@ export const reviewAlt = (sheet: ReviewSheet, reader: Reader): string =>
     [`${words(reader.language)('bot.review.title')}: ${sheet.game}.`, ...reviewLines(sheet, reader)].map(plainText),
   );
 
-/** The review in words; what would have been better stands below the picture, whoever reads it. */
+/** Brief, since the better moves are listed below the picture anyway. */
 export const reviewText = (sheet: ReviewSheet, reader: Reader): string =>
   [
     `**${words(reader.language)('bot.review.title')}** · ${sheet.game}`,
     ...reviewLines(sheet, reader, { isBrief: true }),
   ].join('\n');
 
-/** A picture that is alike for all games, with a picture of the game's own for each card. */
+/** A picture request shared by all games, with one picture of the game per card. */
 export type Review<Picture> = {
   readonly kind: 'review';
   readonly sheet: ReviewSheet;

@@ -4,34 +4,34 @@ import { pointsText } from './points-text.ts';
 import { asSentence, fitAltText } from './reader.ts';
 import type { Language } from './translator.ts';
 
-/** A rating as it is shown: so much, give or take so much. */
+/** A rating as it is shown: "1520 ± 40". */
 export type ShownSkill = { readonly rating: number; readonly spread: number };
 
 export const ratingText = ({ rating, spread }: ShownSkill): string => `${rating} ± ${spread}`;
 
 export type StandingRow = ShownSkill & {
-  /** Null for who has played too little. */
+  /** Null for players with too few games. */
   readonly place: number | null;
-  /** Whether it may be a worse one: only the best are counted. */
+  /** Whether the real place may be lower, since only the best are stored. */
   readonly isOpen: boolean;
   readonly name: string;
-  /** One of eight figures; null for a computer. */
+  /** Index of one of eight avatars; null for a computer. */
   readonly face: number | null;
   readonly wins: number;
   readonly games: number;
-  /** Whose copy it is: never in what all see. */
+  /** Whether it is the reader's own row; never in public messages. */
   readonly own: boolean;
 };
 
-/** A place as it is shown: "3", or "500+" where others may come before. */
+/** "3", or "500+" if the real place may be lower. */
 export const placeText = ({ place, isOpen }: Pick<StandingRow, 'place' | 'isOpen'>): string =>
   place === null ? '–' : `${place}${isOpen ? '+' : ''}`;
 
 export type RankingSheet = {
   readonly game: string;
-  /** Whether it is that of all servers. */
+  /** Whether it covers all servers. */
   readonly isOverall: boolean;
-  /** How many there are, also those that are not shown. */
+  /** Including players that aren't shown. */
   readonly players: number;
   readonly rows: readonly StandingRow[];
 };
@@ -42,11 +42,11 @@ export type ProfileSheet = {
   /** Milliseconds since 1970. */
   readonly since: number;
   readonly game: string;
-  /** Null where there is none: in a game that is played together, or before the first rated match. */
+  /** Null in cooperative games and before the first rated match. */
   readonly rating:
     | (ShownSkill & Pick<StandingRow, 'place' | 'isOpen'> & { readonly of: number; readonly overall: string })
     | null;
-  /** What is said in place of a rating. */
+  /** Shown if there is no rating. */
   readonly feats: readonly string[];
   readonly isTogether: boolean;
   readonly games: number;
@@ -58,7 +58,7 @@ export type ProfileSheet = {
     readonly wins: number;
     readonly games: number;
     readonly best: number;
-    /** As it is shown, or that it is played together. */
+    /** The rating, or that the game is cooperative. */
     readonly note: string;
   }[];
   readonly last: readonly number[];
@@ -75,7 +75,6 @@ function rowLine(row: StandingRow, language: Language, named: (name: string) => 
 
 const same = (name: string): string => name;
 
-/** Which game, and where. */
 const heading = ({ game, isOverall }: RankingSheet, language: Language): string => {
   const t = words(language);
   return `${t('bot.standings.title', { game })}, ${t(`bot.standings.${isOverall ? 'everywhere' : 'here'}`)}`;
@@ -93,7 +92,6 @@ export const rankingText = (sheet: RankingSheet, language: Language): string =>
     ),
   ].join('\n');
 
-/** What the rating says, or what stands in its place. */
 function ratingLines({ game, rating, feats, isTogether }: ProfileSheet, language: Language): string[] {
   const t = words(language);
   if (!rating) return [t(`bot.standings.${isTogether ? 'recordsIn' : 'ratingIn'}`, { game }), ...feats];
@@ -131,7 +129,7 @@ function profileAlt(sheet: ProfileSheet, language: Language): string {
 export const profileText = (sheet: ProfileSheet, language: Language): string =>
   [`**${markName(sheet.name)}**`, ...profileLines(sheet, language)].join('\n');
 
-/** Pictures that are alike for all games. */
+/** Picture requests shared by all games. */
 export type Standings =
   | { readonly kind: 'ranking'; readonly sheet: RankingSheet }
   | { readonly kind: 'profile'; readonly sheet: ProfileSheet };

@@ -1,6 +1,6 @@
 import { type BotWord, type Language, words } from './bot-words.ts';
 
-/** Labels of buttons that stand on messages for all, of which private texts speak. */
+/** Buttons of public messages that private texts mention. */
 const LABELS: readonly BotWord[] = [
   'bot.table.mine',
   'bot.table.scores',
@@ -13,7 +13,7 @@ const LABELS: readonly BotWord[] = [
   'bot.lobby.options',
 ];
 
-/** What somebody reads in a language of their own, with the buttons of the table called as the table calls them. */
+/** Replaces mentioned button labels with those in the language of the table, which may differ from the reader's. */
 export function withTableLabels(text: string, read: Language, posted: Language): string {
   if (read === posted) return text;
   const [from, to] = [words(read), words(posted)];

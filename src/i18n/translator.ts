@@ -5,27 +5,26 @@ export const LANGUAGES = ['en', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type PerLanguage<Value> = { readonly [language in Language]: Value };
 
-/** Words by key, in tables within tables. What stands as `x_one` and `x_other` is called `x`; its value `count` decides. */
+/** Texts by key, nested. `x_one` and `x_other` are used as `x`; the value `count` chooses. */
 export type WordTree = { readonly [key: string]: string | WordTree };
 
 type Called<Name extends string> = Name extends `${infer Base}_${'one' | 'other'}` ? Base : Name;
 
-/** All words of a table by their dotted paths, as they are called. */
+/** The dotted keys of all texts. */
 export type WordKey<Words> = {
   [Name in keyof Words & (string | number)]: Words[Name] extends string
     ? Called<`${Name}`>
     : `${Name}.${WordKey<Words[Name]>}`;
 }[keyof Words & (string | number)];
 
-/** What is put into the holes of a sentence, by name. */
+/** Values for the placeholders of a text. */
 export type WordValues = { readonly [name: string]: string | number | boolean | null | undefined };
 
-/** Words by key, in one language. */
 export type Translate<Words> = ((key: WordKey<Words>, values?: WordValues) => string) & { readonly language: Language };
 
 const MAX_CACHED = 4000;
 
-/** Said once, remembered: a picture asks for dozens of words, and mostly for the same as the one before. */
+/** Caches texts: a picture needs dozens, mostly the same as the one before. */
 function remembering(say: TFunction): (key: string, values?: WordValues) => string {
   const kept = new LRUCache<string, string>({ max: MAX_CACHED });
   return (key, values) => {
@@ -38,7 +37,7 @@ function remembering(say: TFunction): (key: string, values?: WordValues) => stri
   };
 }
 
-/** The words of one table in every language: `voices({ en, es })('es')('lobby.join')`. */
+/** `makeTranslator({ en, es })('es')('lobby.join')` */
 export function makeTranslator<Words extends WordTree>(
   tables: PerLanguage<Words>,
 ): (language: Language) => Translate<Words> {

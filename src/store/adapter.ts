@@ -2,11 +2,11 @@ import type { Durability } from './durability.ts';
 import type { Envelope, Stored, Wrapped } from './envelope.ts';
 import type { ShardId } from './guild-shard.ts';
 
-/** A record that wants attention. */
+/** A record whose alarm is due. */
 export type Due = { readonly key: string; readonly alarm: number };
 
 /**
- * What Keyv calls, with a conditional `set`, and below it what Keyv has no word for. Every database implements it by
+ * The methods Keyv calls, with a conditional `set`, then those that Keyv doesn't have. Every database implements it by
  * extending Keyv's official adapter. Everything rejects when the database fails.
  */
 export interface Adapter {
@@ -16,7 +16,7 @@ export interface Adapter {
   getMany(keys: readonly string[]): Promise<(Wrapped<Stored> | undefined)[]>;
   /** Resolves once the write is durable, or to false if the stored revision is not the one the envelope replaces. */
   set(key: string, data: Wrapped<unknown>): Promise<boolean>;
-  /** Whether there was something to delete. */
+
   delete(key: string): Promise<boolean>;
   iterator(): AsyncGenerator<[key: string, data: Wrapped<Stored>]>;
   disconnect(): Promise<void>;
@@ -36,18 +36,18 @@ export interface Adapter {
   keysByGuild(guild: string): Promise<string[]>;
   /** The database's own clock, in milliseconds since 1970. */
   now(): Promise<number>;
-  /** Removes what is left of deleted texts from its files, where it would stay otherwise. */
+  /** Erases deleted texts from the database's files, if they would stay there otherwise. */
   scrub?(): Promise<void>;
-  /** Whether its settings make writes durable, if it can be asked. */
+  /** Whether its settings make writes durable, if the database can tell. */
   durability?(): Promise<Durability>;
 }
 
-/** How many keys or rows are read at once. */
+/** Keys or rows per read. */
 export const PAGE_SIZE = 50;
 
 export const MATCH_PREFIX = 'match:';
 
-/** Everything the bot keeps for good, by the first part of the key. */
+/** Key prefixes of all permanent records. */
 export const RECORD_PREFIXES: readonly string[] = [
   ...[MATCH_PREFIX, 'result:', 'course:', 'sequence:', 'ladder:', 'person:', 'server:', 'day:', 'secret:', 'errand:'],
   'broken:',

@@ -3,9 +3,9 @@ import type { RecordKeyv } from './record-keyv.ts';
 import { type RecordKind, readRecord, type Stamped } from './record-kind.ts';
 import { done, errorMessage, refuse, type StoreResult } from './store-result.ts';
 
-/** A record that could not be read and was kept aside. */
+/** A record that couldn't be read and was moved to another key. */
 export type BrokenRecord = {
-  /** Where it lies, and where it lay. */
+  /** Its key now, and its key before. */
   readonly aside: string;
   readonly key: string;
   readonly problem: string;
@@ -18,7 +18,7 @@ const BASE64 = 'base64,';
 
 type Kept = { readonly key: string; readonly problem: string; readonly text: string };
 
-/** What `Store` wrote when it moved the record aside; null if it did not. */
+/** Parses what `Store` wrote when it moved the record; null if it is something else. */
 function storedBroken(stored: unknown): Kept | null {
   const { key, problem, text } = parseRecord(stored);
   if (typeof key !== 'string' || typeof problem !== 'string' || typeof text !== 'string') return null;
@@ -35,7 +35,7 @@ export async function* listBrokenRecords(keyv: RecordKeyv): AsyncGenerator<Broke
   }
 }
 
-/** Why the bot could not read it now either; null if it can. */
+/** Why the record still can't be read; null if it can. */
 function readProblem({ key, text }: Kept, kinds: readonly RecordKind<Stamped>[]): string | null {
   const kind = kinds.find((each) => key.startsWith(`${each.kind}:`));
   if (!kind) return `nothing is kept as “${key}” by this version`;
@@ -44,8 +44,8 @@ function readProblem({ key, text }: Kept, kinds: readonly RecordKind<Stamped>[])
 }
 
 /**
- * Puts a record back to where it lay, if it can be read now and nothing has come to lie there. It is there before it is
- * gone from aside: whatever happens in between, nothing is lost. Resolves to its key.
+ * Puts a record back under its key if it can be read now and the key is free. Writes it before deleting the moved copy,
+ * so that nothing is lost in a crash. Resolves to its key.
  */
 export async function restoreRecord(
   keyv: RecordKeyv,

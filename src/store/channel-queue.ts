@@ -4,7 +4,7 @@ const settle = () => {};
 
 /**
  * Tasks of one channel run one after another, tasks of different channels side by side.
- * A task must not await another task of its own channel: it would wait for itself.
+ * A task must not await another task of its own channel: that would be a deadlock.
  */
 export class ChannelQueue {
   readonly #tails = new Map<string, Promise<void>>();
@@ -26,7 +26,7 @@ export class ChannelQueue {
     return done(await run);
   }
 
-  /** Takes no more work and waits for all that was taken. */
+  /** Accepts no more tasks and waits for the running ones. */
   async drain(): Promise<void> {
     this.#closing = true;
     await Promise.all(this.#tails.values());

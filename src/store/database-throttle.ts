@@ -13,10 +13,10 @@ const PASS: RecordKind<PassRecord> = {
   migrations: {},
 };
 
-/** How soon to ask a database again that didn't answer. */
+/** Delay after a database error. */
 const RETRY_MS = 1_000;
 
-/** Null if this one may go through now, else in how many milliseconds to ask again. */
+/** Null if this process may pass now, otherwise the milliseconds until the next try. */
 async function tryPass(store: Store, id: string, apart: number): Promise<number | null> {
   const now = await store.now();
   const last = await store.load(PASS, id, now);
@@ -28,8 +28,7 @@ async function tryPass(store: Store, id: string, apart: number): Promise<number 
 }
 
 /**
- * Resolves for one process after the other, so many milliseconds apart, whichever machines they run on. Rejects only
- * when called off.
+ * Lets processes on any machine pass one by one, `apart` milliseconds between them. Rejects only when aborted.
  */
 export async function throttle(store: Store, id: string, apart: number, signal: AbortSignal): Promise<void> {
   for (;;) {

@@ -1,17 +1,17 @@
 import { errorMessage } from './store-result.ts';
 
-/** Whether a database keeps what it acknowledged, as far as its settings tell. */
+/** Whether a database keeps acknowledged writes, as far as its settings tell. */
 export type Durability =
   | { readonly code: 'durable' }
-  /** Set so that a power cut or a full memory loses what was acknowledged; as `name value`. */
+  /** Settings, as `name value`, with which a power cut or full memory loses acknowledged writes. */
   | { readonly code: 'weak'; readonly settings: readonly string[] }
-  /** It would not say. */
+  /** The server refused to tell its settings. */
   | { readonly code: 'unknown'; readonly problem: string };
 
-/** What loses nothing: every write on the disk before it is acknowledged, and none thrown out for room. */
+/** Every write is on disk before it is acknowledged, and nothing is evicted. */
 const REDIS_SETTINGS = { appendonly: 'yes', appendfsync: 'always', 'maxmemory-policy': 'noeviction' } as const;
 
-/** The answer is a list of names and values, or an object of them, as the client has it. */
+/** Depending on the client the answer is a list of names and values or an object. */
 function valueIn(reply: unknown, name: string): string {
   const list: unknown[] = Array.isArray(reply) ? reply : Object.entries(reply ?? {}).flat();
   const at = list.findIndex((word) => String(word) === name);
@@ -19,7 +19,7 @@ function valueIn(reply: unknown, name: string): string {
   return String(list[at + 1]);
 }
 
-/** `ask` runs CONFIG GET. Managed servers often refuse it: then nothing is known. */
+/** `ask` runs CONFIG GET, which managed servers often refuse. */
 export async function redisDurability(ask: (name: string) => Promise<unknown>): Promise<Durability> {
   try {
     const weak: string[] = [];

@@ -2,15 +2,15 @@ import { isJsonObject, type JsonObject } from '#engine';
 import { shardKeyOf } from './guild-shard.ts';
 import { unwrapRecord } from './record-kind.ts';
 
-/** What `keyv.get` resolves to. The text may be anything if someone else wrote it. */
+/** What `keyv.get` resolves to. The text may be anything if another program wrote it. */
 export type Stored = { readonly text: unknown; readonly revision: number; readonly writer: string };
 
-/** What records are found by without being read. */
+/** Indexed fields of a record, to find it without reading it. */
 export type RecordIndex = {
   readonly guild: string | null;
   /** Discord assigns guilds to shards by it: `shardKey % shards`. */
   readonly shardKey: number;
-  /** When the record next wants attention, in milliseconds since 1970; null for never. */
+  /** When the record is next due, in milliseconds since 1970; null for never. */
   readonly alarm: number | null;
   readonly users: readonly string[];
 };
@@ -37,20 +37,19 @@ const isEnvelope = (value: unknown): value is Envelope => {
   return isNumbered && typeof text === 'string' && typeof writer === 'string' && isObject(index);
 };
 
-/** `keyv.set` takes anything; a value without a revision would overwrite what somebody else wrote. */
+/** Keyv's `set` accepts any value; one without a revision would overwrite other processes' writes. */
 export function unwrapEnvelope(key: string, { value, expires }: Wrapped<unknown>): Envelope {
   if (!isEnvelope(value)) throw new Error(`${key} was not saved: the value is not an envelope`);
   if (expires !== undefined) throw new Error(`${key} was not saved: records don't expire`);
   return value;
 }
 
-/** A field of something that may be anything. */
 const field = (value: unknown, name: string): unknown =>
   isObject(value) && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
 
 const usersOf = (list: unknown): unknown[] => (Array.isArray(list) ? list.map((each) => field(each, 'user')) : []);
 
-/** Players, the host and whoever asks for a seat: everyone whose data must be found to be forgotten. */
+/** Everyone whose data must be found when they ask to be forgotten: players, the host and a person who asks for a seat. */
 const usersIn = (record: object): string[] => {
   const extra = field(record, 'extra');
   const asker = field(field(field(extra, 'vote'), 'asker'), 'user');
@@ -65,7 +64,7 @@ export function indexOf(record: object): RecordIndex {
   return { guild: named, shardKey, alarm: typeof alarm === 'number' ? alarm : null, users: usersIn(record) };
 }
 
-/** The record in a text; empty if it can't be read. */
+/** The record in a text; an empty object if it can't be parsed. */
 export function parseRecord(text: unknown): JsonObject {
   try {
     const record = unwrapRecord(text);
@@ -75,12 +74,12 @@ export function parseRecord(text: unknown): JsonObject {
   }
 }
 
-/** The envelope for a text that comes without one: from another database, or from before there were envelopes. */
+/** An envelope for a text from another database or from a version without envelopes. */
 export function envelopeFor<Text>(key: string, text: Text) {
   const record = parseRecord(text);
   const index = indexOf(record);
   const { revision, alarm } = record;
-  // A match that names no alarm, or can't be read, is due at once.
+  // A match without an alarm field, or one that can't be parsed, is due at once.
   const isDue = alarm === undefined && key.startsWith('match:');
   // A revision of 0 means that nothing is stored.
   const written = typeof revision === 'number' ? Math.max(1, revision) : 1;

@@ -1,9 +1,9 @@
-/** One shard of so many: who is responsible for the guilds that fall to it. */
+/** A shard and the total number of shards. */
 export type ShardId = { readonly id: number; readonly count: number };
 
 const SNOWFLAKE = /^\d{1,20}$/;
 
-/** By what Discord deals guilds out to shards; what happens outside of guilds falls to the first one. */
+/** Discord assigns guilds to shards by this number; anything outside of guilds belongs to shard 0. */
 export const shardKeyOf = (guild: string | null): number =>
   guild !== null && SNOWFLAKE.test(guild) ? Number(BigInt(guild) >> 22n) : 0;
 

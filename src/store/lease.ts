@@ -11,9 +11,9 @@ const TTL_MS = 10_000;
 const RENEWAL_MS = 3_000;
 /** The holder stops acting this long before others may begin. */
 const MARGIN_MS = 2_000;
-/** How often a waiting process looks, and how soon a failed renewal is tried again. */
+/** How often a waiting process checks, and how soon a failed renewal is retried. */
 const POLL_MS = 1_000;
-/** Discord takes answers to an interaction for this long, so a holder that hung may still act on one. */
+/** Discord accepts answers to an interaction for this long, so a holder that hung may still answer one. */
 const GRACE_MS = 15 * 60_000;
 /** The time of renewal of a lease that nobody holds. */
 const RELEASED = 0;
@@ -21,9 +21,9 @@ const RELEASED = 0;
 /** Who may act for a shard's guilds. */
 type LeaseRecord = Stamped & {
   readonly holder: string;
-  /** Grows with every owner: who holds a smaller number has been replaced. */
+  /** Grows with every owner: a holder of a smaller number has been replaced. */
   readonly fence: number;
-  /** Into how many shards the holder takes the guilds to be dealt. */
+  /** The number of shards the holder assumes. */
   readonly shards: number;
   readonly renewed: number;
 };
@@ -44,15 +44,15 @@ const LEASE: RecordKind<LeaseRecord> = {
 /** The right to act alone for a shard's guilds. */
 export type Lease = {
   readonly shard: ShardId;
-  /** Whether it holds at this moment. */
+
   readonly isHeld: () => boolean;
-  /** Whether nobody else can take itself to have it: who had it before has let go of it, has ended, or is long gone. */
+  /** Whether no earlier holder can still act: it has released the lease, ended, or been gone for long enough. */
   readonly isSoleHolder: () => boolean;
-  /** A number that is another one whenever somebody else may have acted in between. */
+  /** Changes whenever another process may have acted in between. */
   readonly fence: () => number;
-  /** Whether another process is known to have it. */
+
   readonly isHeldElsewhere: () => boolean;
-  /** Hears when it is lost and when it is taken again. */
+  /** Called when it is lost and when it is taken again. */
   readonly listen: (listener: (held: boolean) => void) => void;
   /** Lets another process begin at once. */
   readonly release: () => Promise<void>;
@@ -78,7 +78,7 @@ class StoredLease implements Lease {
   readonly #options: LeaseOptions;
   readonly #listeners: ((held: boolean) => void)[] = [];
   #record: LeaseRecord | null = null;
-  /** By this process' own clocks: the steady one stands still while a machine sleeps, the other one can be set. */
+  /** Both clocks of this process: the steady one stops while the machine sleeps, the wall clock can be set. */
   #until = { steady: 0, wall: 0 };
   /** By the steady clock. */
   #soleFrom = Number.POSITIVE_INFINITY;
@@ -156,7 +156,7 @@ class StoredLease implements Lease {
     if (this.#missed) this.#options.log.info({ fence: record.fence }, 'lease renewed again');
   }
 
-  /** Somebody else may have taken it. */
+  /** Checks after a failed renewal whether another process has taken it. */
   async #look(): Promise<void> {
     const { holder } = this.#options;
     const stored = valueOrThrow(await this.#store.load(LEASE, String(this.shard.id), Date.now()));
@@ -169,7 +169,7 @@ class StoredLease implements Lease {
     this.#until = { steady: 0, wall: 0 };
   }
 
-  /** Null if it is ours now, or who holds it. */
+  /** Resolves to null if it is ours now, otherwise to its holder. */
   async #take(): Promise<string | null> {
     const { holder, hasEnded, shard } = this.#options;
     const now = await this.#store.now();
@@ -179,18 +179,18 @@ class StoredLease implements Lease {
     if (stored && isLive(stored)) return stored.holder;
     const before = await this.#holderOfOtherCount(isLive);
     if (before) return before;
-    // A holder that only hung may go on where it stopped, and not know at once that it was replaced.
+    // A holder that hung may resume without knowing at once that it was replaced.
     const isFree = !stored || stored.renewed === RELEASED || hasEnded(stored.holder);
     this.#soleFrom = isFree ? 0 : performance.now() + GRACE_MS;
     const { revision, fence } = stored ?? { revision: 0, fence: 0 };
     await this.#write({ version: 1, revision, holder, fence: fence + 1, shards: shard.count, renewed: now }, now);
-    // A process with another number of shards may have taken its lease at the same moment: then both see it, and both give up.
+    // A process with another number of shards may have taken its lease at the same time: then both see it and give up.
     const meanwhile = await this.#holderOfOtherCount(isLive);
     if (meanwhile) await this.#giveUp();
     return meanwhile;
   }
 
-  /** A holder with another number of shards: while it acts, two processes would be in charge of the same guild. */
+  /** A live holder with another number of shards: two processes would be in charge of the same guild. */
   async #holderOfOtherCount(isLive: (lease: LeaseRecord) => boolean): Promise<string | null> {
     for await (const { result } of this.#store.records(LEASE, Date.now())) {
       const lease = valueOrThrow(result);
@@ -199,7 +199,7 @@ class StoredLease implements Lease {
     return null;
   }
 
-  /** The record stays, since its fence must go on growing. */
+  /** The record stays, since its fence must keep growing. */
   async #giveUp(): Promise<void> {
     if (this.#record) await this.#store.save(LEASE, String(this.shard.id), { ...this.#record, renewed: RELEASED });
     this.#drop();

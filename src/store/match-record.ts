@@ -6,17 +6,17 @@ import { type RecordKind, type Stamped, stampFields } from './record-kind.ts';
 const STATUSES = ['lobby', 'playing', 'over'] as const;
 export type Status = (typeof STATUSES)[number];
 
-/** `user` stays while the computer plays for an absent person, so that they can take the seat back. */
+/** `user` stays while a computer stands in, so that the person can come back. */
 export type SeatRecord = Player & { readonly user: string | null };
 
-/** What the log says, beside it; the state of the open position is left out where it is the record's own. */
+/** See `History`. The state of the public position is left out if it equals the record's own. */
 export type HistoryRecord = {
   readonly ends: readonly number[];
   readonly reveals: readonly number[];
   readonly open: { readonly length: number; readonly state: Json };
 };
 
-/** One match with all that is needed to go on after a restart. Stored under its channel. */
+/** One match with everything needed to go on after a restart. Stored under its channel. */
 export type MatchRecord<Extra extends JsonObject = JsonObject> = Stamped &
   Omit<Match, 'seats' | 'history'> & {
     readonly id: string;
@@ -27,12 +27,12 @@ export type MatchRecord<Extra extends JsonObject = JsonObject> = Stamped &
     /** Null before the match begins. */
     readonly history: HistoryRecord | null;
     readonly status: Status;
-    /** When it next wants attention, in milliseconds since 1970: 0 is at once, null never. */
+    /** When it is next due, in milliseconds since 1970: 0 is at once, null never. */
     readonly alarm: number | null;
     /** Milliseconds since 1970, by the caller's clock. */
     readonly created: number;
     readonly updated: number;
-    /** What the bot adds; it brings the schema. */
+    /** Added by the bot, which also provides the schema. */
     readonly extra: Extra;
   };
 
@@ -48,7 +48,7 @@ const history = z.strictObject({
   open: positionSchema,
 });
 
-/** Each step brings a record from one version to the next; the first one starts from version 1. */
+/** Brings a record from one version to the next; the first one starts from version 1. */
 export type Migration = (record: JsonObject) => JsonObject;
 
 export function matchKind<Extra extends JsonObject>(

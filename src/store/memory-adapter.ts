@@ -4,7 +4,7 @@ import type { ShardId } from './guild-shard.ts';
 
 export type Rows = Map<string, Envelope>;
 
-/** A `Map` for one process, to try the bot out and for tests: nothing is left when the process ends. */
+/** A `Map`, to try the bot and for tests: everything is lost when the process ends. */
 export class MemoryAdapter implements Adapter {
   // Any dialect that Keyv iterates over.
   readonly opts = { dialect: 'sqlite' };
@@ -67,7 +67,7 @@ export class MemoryAdapter implements Adapter {
 
 const databases = new Map<string, Rows>();
 
-/** All who open the same address in this process share its records, as with any other database. */
+/** The same address opens the same records within this process. */
 export async function openMemory(url: string): Promise<Adapter> {
   const rows: Rows = databases.get(url) ?? new Map();
   databases.set(url, rows);

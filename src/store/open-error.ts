@@ -16,7 +16,7 @@ export const newerDatabase = (): OpenError =>
     'DATABASE_URL names a database that a newer version of the bot has written. Update the bot, or use another database.',
   );
 
-/** A package that npm leaves out where it can't be installed. */
+/** For optional packages, which npm skips if they can't be installed. */
 export async function loadOptional<Module>(name: string, load: () => Promise<Module>): Promise<Module> {
   try {
     return await load();
@@ -27,7 +27,7 @@ export async function loadOptional<Module>(name: string, load: () => Promise<Mod
 
 const INSTEAD = 'Use DATABASE_URL=postgres://… or redis://…, or memory:// to try the bot without saving games.';
 
-/** SQLite is machine code: on a platform without a ready-made build, importing it fails. */
+/** SQLite is a native module: importing it fails on platforms without a prebuilt binary. */
 export async function loadSqlite<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load();

@@ -11,7 +11,6 @@ import { NO_WAIT, type WaitOptions, waitForDatabase } from './wait-for-database.
 
 export const DEFAULT_DATABASE_URL = 'sqlite://data/cities.sqlite';
 
-/** What to put into DATABASE_URL. */
 export const DATABASE_KINDS = 'sqlite://path, postgres://…, redis://… or memory://';
 
 type OpenAdapter = (url: string) => Promise<Adapter>;
@@ -27,7 +26,7 @@ const openerOf = (url: string): OpenAdapter | undefined => OPENERS.find(([scheme
 
 export const isDatabaseUrl = (url: string): boolean => openerOf(url) !== undefined;
 
-/** Asks one question, so that a database that can't answer is found at once. */
+/** Reads once, so that a database that can't answer fails at once. */
 async function openAnswering(open: OpenAdapter, url: string): Promise<Adapter> {
   const adapter = await open(url);
   await adapter.get('meta:').catch(disconnecting(adapter));

@@ -22,10 +22,10 @@ const SCHEMA = [
   'CREATE INDEX IF NOT EXISTS keyv_users ON keyv USING GIN ((users::jsonb))',
 ];
 
-/** Two processes that start at once must not both change the table: the second waits and finds it done. */
+/** The lock keeps two processes that start at once from both changing the table. */
 const MIGRATE = `BEGIN; SELECT pg_advisory_xact_lock(7170103); ${SCHEMA.join('; ')}; COMMIT`;
 
-/** Only what we use of it; Keyv's adapter keeps its pool to itself. */
+/** The part we use; Keyv's adapter keeps its pool private. */
 type Pool = EventEmitter & { end(): Promise<void> };
 
 let opened = 0;
@@ -33,8 +33,8 @@ let opened = 0;
 type Limits = { readonly max: number; readonly statement_timeout?: number; readonly query_timeout?: number };
 
 /**
- * Keyv's adapter shares one pool per address and ends whichever was made last, so each gets an address of its own. We
- * get hold of the pool only because it calls `log` as a method, first before it connects.
+ * Keyv's adapter shares one pool per address and ends the one made last, so each connection gets its own address. The
+ * pool calls `log` as a method, first before it connects: that's how we get a reference to it.
  */
 async function connect(uri: string, limits: Limits) {
   const { KeyvPostgres } = await loadOptional('@keyv/postgres', () => import('@keyv/postgres'));
@@ -57,17 +57,17 @@ async function connect(uri: string, limits: Limits) {
   });
 }
 
-/** A newer version that this one can't use says so in a comment on the table, such as `version 2`. */
+/** An incompatible newer version marks the table with a comment such as `version 2`. */
 async function checkVersion(query: Query): Promise<void> {
   const [row] = await query("SELECT substring(obj_description('keyv'::regclass) FROM 'version (\\d+)') AS version", []);
   if (Number(row?.['version'] ?? 1) > 1) throw newerDatabase();
 }
 
-/** Two processes that create the adapter's table at once get one of these. */
+/** Errors of the slower of two processes that create the adapter's table at once. */
 const ALREADY_CREATED = ['42P07', '42710', '23505'];
 const TRIES = 5;
 
-/** With a connection of its own: on a large table this takes longer than the limits below. */
+/** On a separate connection without timeouts: on a large table this takes longer than the limits below. */
 async function prepare(uri: string, tries = TRIES): Promise<void> {
   const adapter = await connect(uri, { max: 1 });
   try {

@@ -13,8 +13,8 @@ const isEmpty = async ({ adapter }: RecordKeyv): Promise<boolean> => {
 };
 
 /**
- * Copies all records to an empty database; what was there before is never mixed with or overwritten. Records are
- * copied as they are, also those of older versions. The bot must not run meanwhile. Resolves to how many there were.
+ * Copies all records to a database, which must be empty. Records of older versions are copied unchanged. The bot must
+ * not run meanwhile. Resolves to the number of records.
  */
 export async function copyRecords(from: RecordKeyv, to: RecordKeyv): Promise<StoreResult<number>> {
   try {

@@ -7,15 +7,15 @@ const neverClear = async (): Promise<never> => {
 };
 
 /**
- * The Keyv that holds every record. Values are envelopes: `set` takes an `Envelope` and resolves to false if somebody
- * else wrote meanwhile, `get` resolves to what is `Stored`. Stale writes count as writes in Keyv's hooks and stats.
+ * The Keyv that holds every record. `set` takes an `Envelope` and resolves to false if another write came first, `get`
+ * resolves to a `Stored`. Stale writes count as writes in Keyv's hooks and stats.
  */
 export class RecordKeyv extends Keyv<Stored> {
-  /** Also has what Keyv has no word for. */
+  /** For the methods that Keyv doesn't have. */
   readonly adapter: Adapter;
   declare iterator: () => AsyncGenerator<[key: string, stored: Stored], void>;
 
-  /** The adapter must have answered once: with a listener for its errors, PostgreSQL's no longer rejects. */
+  /** Call only after the adapter has answered once: Keyv listens to its errors, and then PostgreSQL's no longer rejects. */
   constructor(adapter: Adapter) {
     // Without setMany and deleteMany, Keyv calls set and delete one by one; the inherited ones compare no revisions.
     const store = Object.assign(adapter, { setMany: undefined, deleteMany: undefined, clear: neverClear });
@@ -23,12 +23,12 @@ export class RecordKeyv extends Keyv<Stored> {
     super({ store, throwOnErrors: true, useKeyPrefix: false });
     this.adapter = adapter;
     this.namespace = undefined;
-    // The text is JSON already, and Keyv would delete what it takes for expired.
+    // The text is JSON already, and Keyv would delete values with an `expires` field.
     this.serialize = undefined;
     this.deserialize = undefined;
   }
 
-  /** Records by the first part of their key, which `iterator` can't tell apart. Values are as of when their page was read. */
+  /** Records by prefix, a page at a time. */
   async *entries(prefix: `${string}:`): AsyncGenerator<[key: string, stored: Stored]> {
     for await (const keys of this.adapter.keyPages(prefix)) {
       const found = await this.getMany([...keys]);

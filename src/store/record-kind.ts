@@ -3,7 +3,7 @@ import { isJsonObject, type Json, type JsonObject, refuseInput } from '#engine';
 import { parseJson } from './json-schema.ts';
 import { errorMessage } from './store-result.ts';
 
-/** What every record carries: the version of its format and how often it was written. */
+/** Fields of every record: the version of its format and the number of writes. */
 export type Stamped = { readonly version: number; readonly revision: number };
 
 export const stampFields = <const Version extends number>(version: Version) => ({
@@ -15,9 +15,9 @@ export type RecordKind<Value extends Stamped> = {
   /** First part of the key, without a colon. */
   readonly kind: string;
   readonly version: number;
-  /** Must accept its own output, since records are checked before they are written as well. */
+  /** Must accept its own output, since records are checked before writing, too. */
   readonly schema: z.ZodType<Value>;
-  /** By the version they start from; each leads to the next one. */
+  /** By the version they start from; each leads to the next version. */
   readonly migrations: { readonly [from: number]: (record: JsonObject) => JsonObject };
 };
 
@@ -30,10 +30,9 @@ export type Reading<Value> =
 
 const broken = (problem: string) => ({ code: 'broken', problem }) as const;
 
-/** As Keyv writes it: the record wrapped in `{ value }`. */
+/** Keyv's format: the record in `{ value }`. */
 export const wrapRecord = (record: object): string => JSON.stringify({ value: record });
 
-/** What `wrap` or Keyv wrote. */
 export function unwrapRecord(text: unknown): Json | undefined {
   const outer = parseJson(text);
   if (!isJsonObject(outer)) return undefined;
@@ -41,7 +40,7 @@ export function unwrapRecord(text: unknown): Json | undefined {
   return value;
 }
 
-/** Parse, migrate, validate. Never throws, whatever the text and the migrations do. */
+/** Parses, migrates and validates. Never throws, even if a migration does. */
 export function readRecord<Value extends Stamped>(kind: RecordKind<Value>, text: unknown): Reading<Value> {
   try {
     const stored = unwrapRecord(text);
@@ -78,7 +77,7 @@ function validate<Value extends Stamped>(kind: RecordKind<Value>, record: unknow
   return broken(firstProblem(parsed.error));
 }
 
-/** What is wrong with a record that is about to be written: it could not be read again. Null if nothing is. */
+/** Why a record must not be written: it couldn't be read again. Null if it can. */
 export function validationProblem<Value extends Stamped>(kind: RecordKind<Value>, record: Value): string | null {
   try {
     const reading = validate(kind, record);

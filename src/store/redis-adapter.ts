@@ -21,7 +21,7 @@ const MAX_BACKOFF_MS = 2000;
 
 type Command = (...words: readonly string[]) => Promise<unknown>;
 
-/** A paused server takes commands and never answers. */
+/** A paused server accepts commands and never answers. */
 async function withTimeout<T>(answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -39,7 +39,7 @@ const valuesOf = ({ text, revision, writer, index: { guild, shardKey, alarm, use
 
 const texts = (answer: unknown): string[] => (Array.isArray(answer) ? answer.map((each) => String(each)) : []);
 
-/** Scripts are sent once and then called by their hash; a server that was restarted has forgotten them. */
+/** Scripts are called by their hash and sent again if the server lost them, for example after a restart. */
 function makeScripts(command: Command) {
   const hashes = new Map(
     Object.entries(SCRIPTS).map(([name, text]) => [name, createHash('sha1').update(text).digest('hex')]),
@@ -55,7 +55,6 @@ function makeScripts(command: Command) {
 }
 type Run = ReturnType<typeof makeScripts>;
 
-/** All members of a sorted set between two texts, a page at a time. */
 async function* range(command: Command, set: string, from: string, to: string): AsyncGenerator<string[]> {
   let last = from;
   while (true) {
@@ -66,7 +65,7 @@ async function* range(command: Command, set: string, from: string, to: string): 
   }
 }
 
-/** What comes after the first word of each member. */
+/** The keys of the members `<word> <key>`. */
 async function keysBy(command: Command, set: string, word: string): Promise<string[]> {
   const keys: string[] = [];
   for await (const page of range(command, set, `${word} `, `${word}!`)) {
@@ -75,7 +74,7 @@ async function keysBy(command: Command, set: string, word: string): Promise<stri
   return keys;
 }
 
-/** Gives a text from before there were envelopes what it is found by and what `set` compares. */
+/** Adds index and revision to a record from before there were envelopes. */
 async function backfillKey(run: Run, key: string, text: string): Promise<number> {
   const envelope = envelopeFor(key, text);
   await run('backfill', [key], [text, ...valuesOf(envelope)]);
@@ -124,7 +123,7 @@ const conditionalRedis = <Options extends unknown[]>(
   const run = makeScripts(command);
   return class extends Official implements Adapter {
     async get(key: string): Promise<Wrapped<Stored> | undefined> {
-      // The revision first: if somebody writes in between, it is the older one, and a save over it is refused.
+      // The revision first: if a write comes in between, it is outdated and a save over it is refused.
       const [meta, text] = await Promise.all([
         command('HMGET', `meta:${key}`, 'revision', 'writer'),
         command('GET', key),

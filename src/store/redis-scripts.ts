@@ -1,6 +1,6 @@
 /**
- * What Redis does atomically. Beside the text that Keyv knows, a hash holds the revision and what the record is found
- * by; five sorted sets are its indexes:
+ * Atomic operations in Redis. Beside Keyv's text, a hash holds the revision and the indexed fields of a record; five
+ * sorted sets are the indexes:
  *
  * - `index:key`: all keys, in their order
  * - `index:alarm`: `<shard key> <key>` by time

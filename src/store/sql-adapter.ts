@@ -54,12 +54,12 @@ const insertOrUpdate = (key: string, envelope: Envelope): Statement =>
     ? insertRow({ ...columnsOf(envelope), key })
     : updateRow(columnsOf(envelope), { key, revision: envelope.replaces });
 
-/** Rows that are remembered: more than a process has matches in play. */
+/** Number of rows to remember: more than a process has active matches. */
 const REMEMBERED = 2000;
 
 /**
- * What this process wrote last, row by row. SQLite rewrites every index whose column a statement names, even if the
- * value is the same. Revision and writer tell whether the row is still the one it wrote.
+ * The last write of this process per row, to name only changed columns: SQLite rewrites every index whose column a
+ * statement names. Revision and writer show whether the row is still the same.
  */
 class LastWritten {
   readonly #rows = new Map<string, Columns>();
@@ -71,7 +71,7 @@ class LastWritten {
     if (this.#rows.size > REMEMBERED) this.#rows.delete(oldest);
   }
 
-  /** A statement that names only what has changed since the replaced revision; null if another process wrote that. */
+  /** A statement with only the changed columns; null if another process wrote the revision to replace. */
   update(key: string, envelope: Envelope): Statement | null {
     const last = this.#rows.get(key);
     if (last?.['revision'] !== envelope.replaces) return null;
@@ -80,7 +80,7 @@ class LastWritten {
   }
 }
 
-/** Rows from before there were columns beside the text get them, unless another process has added them meanwhile. */
+/** Fills the columns of rows from before they existed, unless another process has done so. */
 async function backfillRows(query: Query, rows: Rows): Promise<void> {
   const values = rows.flatMap(({ key, value }) => {
     const { revision, index } = envelopeFor(String(key), value);
@@ -98,7 +98,7 @@ async function backfillRows(query: Query, rows: Rows): Promise<void> {
   );
 }
 
-/** Gives every row what it is found by and what `set` compares. */
+/** Adds indexed fields and revision to rows of earlier versions. */
 export async function backfill(query: Query): Promise<void> {
   for (;;) {
     const rows = await query(`SELECT key, value FROM keyv WHERE revision IS NULL LIMIT ${PAGE_SIZE}`);
@@ -115,7 +115,6 @@ const withoutAlarm = ({ key }: Dialect): string =>
 export const withoutAlarmIndex = (dialect: Dialect): string =>
   `CREATE INDEX IF NOT EXISTS keyv_resting ON keyv (${dialect.key}, shard_key) WHERE ${withoutAlarm(dialect)}`;
 
-/** Rows a page at a time, each page after the last row of the one before. */
 async function* paged(page: (last: Row | undefined) => Promise<Rows>): AsyncGenerator<Rows> {
   let last: Row | undefined;
   while (true) {

@@ -10,9 +10,9 @@ import { NO_WAIT, waitForDatabase } from './wait-for-database.ts';
 
 export type SqliteAdapter = Adapter & { readonly query: Query };
 
-/** Long enough for a backup to pass, short enough to still answer a press in time. */
+/** Long enough for a backup to finish, short enough to still answer a press in time. */
 const BUSY_TIMEOUT_MS = 1000;
-/** While the file is prepared nobody waits for an answer yet, and other processes may prepare it at the same time. */
+/** Longer while opening: no press waits yet, and other processes may be preparing the file. */
 const OPENING_MS = 10_000;
 
 const DIALECT: Dialect = {
@@ -26,7 +26,7 @@ const COLUMNS = ['revision INTEGER', 'writer TEXT', 'guild TEXT', 'shard_key INT
 const seat = 'INSERT INTO keyv_user SELECT value, new.key FROM json_each(new.users);';
 const unseat = 'DELETE FROM keyv_user WHERE key = old.key;';
 
-/** Indexes, and a table of who sits where that triggers keep up to date. */
+/** Indexes, and a table of users per record, kept up to date by triggers. */
 const INDEXES = [
   'CREATE INDEX IF NOT EXISTS keyv_alarm ON keyv (alarm, key, shard_key) WHERE alarm IS NOT NULL',
   withoutAlarmIndex(DIALECT),
@@ -48,7 +48,7 @@ const versionOf = async (query: Query): Promise<number> => {
   return Number(row?.['user_version']);
 };
 
-/** WAL lets a backup read while we write; FULL waits for the disk, so that a power cut loses nothing acknowledged. */
+/** WAL lets a backup read while we write; FULL waits for the disk, so a power cut loses no acknowledged write. */
 async function writeAhead(query: Query): Promise<void> {
   // If several processes switch a new file to WAL at once, SQLite refuses all but one without waiting.
   await waitForDatabase(() => query('PRAGMA journal_mode = WAL'), { ...NO_WAIT, ms: OPENING_MS }, 20);
@@ -66,7 +66,7 @@ async function migrate(query: Query): Promise<void> {
   await backfill(query);
 }
 
-/** Overwrites what is deleted with zeros. A file from before this was set is rewritten once: it is full of remains. */
+/** Overwrites deleted data with zeros. An older file is rewritten once, since it still contains deleted data. */
 async function secureDelete(query: Query): Promise<void> {
   await query('PRAGMA secure_delete = ON');
   if ((await versionOf(query)) >= FILE_VERSION) return;
@@ -103,8 +103,8 @@ function explain(error: unknown, path: string): unknown {
 }
 
 /**
- * A file that was deleted can still be written to, and what is written is gone with the process. Throws if the path no
- * longer leads to the file that was there at the first call.
+ * A deleted file can still be written to, but the data is lost when the process ends. Throws if the path no longer leads
+ * to the same file as at the first call.
  */
 function watchFile(path: string): () => void {
   let first: number | undefined;
@@ -128,7 +128,7 @@ async function connect(path: string) {
       return super.now();
     }
 
-    /** Until it is checkpointed, the log beside the file still has what was deleted from the file. */
+    /** Until a checkpoint, the write-ahead log still contains deleted data. */
     async scrub(): Promise<void> {
       await this.query('PRAGMA wal_checkpoint(TRUNCATE)');
     }
@@ -157,8 +157,8 @@ export async function openSqlite(path: string, busyTimeout = BUSY_TIMEOUT_MS): P
 type Change = () => Promise<boolean>;
 
 /**
- * One write at a time, as SQLite has it anyway. While another process holds the database, whatever waits behind
- * a refused write is refused with it: if each waited its own second, the last press would wait for minutes.
+ * One write at a time, as in SQLite itself. While another process holds the database, all queued writes are refused
+ * together: if each waited its own second, the last press would wait for minutes.
  */
 export function serializeWrites(): (write: Change) => Promise<boolean> {
   const queue = new ChannelQueue();

@@ -1,4 +1,4 @@
-/** Every reason for which the store says no. Only i18n turns a code into a sentence. */
+/** Every reason the store refuses. Only i18n turns a code into a sentence. */
 export type StoreRefusalCode =
   | 'bad-url'
   | 'missing-package'
@@ -15,7 +15,7 @@ export type StoreRefusal = {
   readonly code: StoreRefusalCode;
   readonly key: string;
   readonly detail: string;
-  /** Where a broken record is kept now; null if it stays in place. */
+  /** The new key of a broken record that was moved; null if it wasn't. */
   readonly aside: string | null;
 };
 

@@ -18,7 +18,6 @@ import { done, errorMessage, refuse, type StoreResult } from './store-result.ts'
 export type Listed<Value> = { readonly id: string; readonly result: StoreResult<Value> };
 type Named = { readonly kind: string };
 
-/** When a record wants attention. */
 export type DueRecord = { readonly id: string; readonly alarm: number };
 
 const prefixOf = ({ kind }: Named): `${string}:` => `${kind}:`;
@@ -31,7 +30,7 @@ const idsOf = (kind: Named, keys: readonly string[]): string[] => {
 /** Records by kind and id, checked and migrated, over Keyv. A save over a revision that is no longer stored is refused. */
 export class Store {
   readonly keyv: RecordKeyv;
-  /** One operation per key at a time, in the order of the calls. */
+  /** Runs one operation per key at a time, in the order of the calls. */
   readonly #queue = new ChannelQueue();
   readonly #writer = randomBytes(6).toString('hex');
   #writes = 0;
@@ -57,8 +56,8 @@ export class Store {
   }
 
   /**
-   * Resolves once the record is written for good, to the record with its next revision. Takes the record as it was
-   * loaded (or revision 0 for a new one) with changes; refused as `stale` if another write came between.
+   * Takes the record as it was loaded (revision 0 for a new one) with changes. Resolves to the record with its next
+   * revision once it is durable; refused as `stale` if another write came first.
    */
   save<Value extends Stamped>(kind: RecordKind<Value>, id: string, record: Value): Promise<StoreResult<Value>> {
     return this.#queued(keyOf(kind, id), async (key) => {
@@ -88,8 +87,8 @@ export class Store {
   }
 
   /**
-   * Removes a name from the records that were moved aside, and what was deleted before from the database's files, as
-   * far as the database can.
+   * Removes a user's id from broken records that were moved, and erases deleted data from the database's files if the
+   * database can.
    */
   async scrub(name: string): Promise<StoreResult<null>> {
     try {
@@ -127,19 +126,19 @@ export class Store {
     for await (const keys of this.keyv.adapter.keyPages(prefix)) yield* keys;
   }
 
-  /** Records that want attention until then, the earliest first. Rejects if the database fails. */
+  /** Records due until then, the earliest first. Rejects if the database fails. */
   async *due(kind: Named, until: number, shard: ShardId): AsyncGenerator<DueRecord> {
     for await (const { key, alarm } of this.keyv.adapter.due(until, shard)) {
       for (const id of idsOf(kind, [key])) yield { id, alarm };
     }
   }
 
-  /** Matches that want no attention at any time. Rejects if the database fails. */
+  /** Matches without an alarm. Rejects if the database fails. */
   async *idsWithoutAlarm(kind: Named, shard: ShardId): AsyncGenerator<string> {
     for await (const key of this.keyv.adapter.withoutAlarm(shard)) yield* idsOf(kind, [key]);
   }
 
-  /** The ids of the records somebody has a part in. Rejects if the database fails. */
+  /** The ids of the records of a user. Rejects if the database fails. */
   readonly idsOfUser = async (kind: Named, user: string): Promise<string[]> =>
     idsOf(kind, await this.keyv.adapter.keysByUser(user));
 
@@ -152,7 +151,7 @@ export class Store {
   /** The database's own clock: the only one that all processes share. */
   readonly now = (): Promise<number> => this.keyv.adapter.now();
 
-  /** Takes no more work, waits for what is being written, disconnects. */
+  /** Accepts no more operations, waits for the running ones and disconnects. */
   async close(): Promise<void> {
     await this.#queue.drain();
     await this.keyv.disconnect();
@@ -169,7 +168,7 @@ export class Store {
     return { text: wrapRecord(value), revision: replaces + 1, replaces, writer, index: indexOf(value) };
   }
 
-  /** Whether a write whose answer did not arrive was made all the same. */
+  /** Whether a write whose answer got lost was made. */
   async #isWritten(key: string, { writer }: Envelope): Promise<boolean> {
     const stored = await this.keyv.get(key).catch(() => undefined);
     return stored?.writer === writer;

@@ -1,7 +1,7 @@
 import type { Durability } from './durability.ts';
 import { errorCode, errorMessage } from './store-result.ts';
 
-/** How long to wait for a database that is still starting, and whom to tell. */
+/** How long to wait for a database that is still starting. */
 export type WaitOptions = {
   readonly ms: number;
   /** Called once, when waiting begins. */
@@ -23,7 +23,7 @@ const POSTGRES = /^(57P0[1-3]|53300|08)/;
 const SQLITE = /^SQLITE_BUSY/;
 const MESSAGE = /^(LOADING|MASTERDOWN)|timeout|terminated|closed unexpectedly|failed to connect/i;
 
-/** Whether a retry may help. It won't with a wrong password or a file that can't be opened. */
+/** Whether a retry may help: not with a wrong password or a file that can't be opened. */
 export function isTemporaryFailure(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isTemporaryFailure);
   if (!(error instanceof Error)) return false;
