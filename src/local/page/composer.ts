@@ -8,7 +8,7 @@ import {
   readLine,
 } from './command-line.ts';
 import { byId, h, icon, refill } from './dom.ts';
-import { openModal } from './modal-view.ts';
+import { perform } from './perform.ts';
 import { store } from './store.ts';
 import { namedThings, type Suggestion, suggest, withMentions } from './suggestions.ts';
 
@@ -73,6 +73,7 @@ class Composer {
     this.#file.addEventListener('change', () => void this.#attach());
     store.on('server', () => this.#label());
     store.on('channel', () => this.#label());
+    store.on('said', (text) => this.#say(text));
     store.on('typing', (channel) => this.#showTyping(channel));
     store.on('post', () => this.#hint.textContent === this.#typing && this.#say(''));
     this.#label();
@@ -290,12 +291,7 @@ class Composer {
   async #run(entry: CommandEntry, values: Record<string, string | number | boolean>): Promise<void> {
     const uploads = Object.fromEntries(this.#uploads);
     this.#clear();
-    this.#say(store.words.sending);
-    const result = await store.ask({ kind: 'run', channel: store.channelId, path: [...entry.path], values, uploads });
-    if ('refused' in result) return this.#say(store.words.refusals[result.refused] ?? store.words.failed);
-    if (result.settled.state === 'failed') return this.#say(store.words.noAnswer);
-    this.#say('');
-    if (result.settled.modal) openModal(result.settled.modal, result.settled.interaction);
+    await perform({ kind: 'run', channel: store.channelId, path: [...entry.path], values, uploads });
   }
 }
 

@@ -2,6 +2,7 @@ import type { Shown } from '../chat/wire.ts';
 import { byId, h, refill } from './dom.ts';
 import { isPrivate, viewMessage } from './message.ts';
 import { store } from './store.ts';
+import { viewWelcome } from './welcome.ts';
 
 const NEAR = 80;
 
@@ -25,14 +26,7 @@ export function startFeed(): void {
   };
   const nodeOf = (id: string) => feed.querySelector<HTMLElement>(`[data-id="${id}"]`);
   const divider = () => h('div', { class: 'divider', role: 'separator' }, h('span', {}, store.words.newMessages));
-  const welcome = () =>
-    h(
-      'div',
-      { class: 'welcome' },
-      h('img', { src: '/page/icon.svg', alt: '', width: 72, height: 72 }),
-      h('h2', {}, store.words.welcome(store.channel?.name ?? '')),
-      h('p', {}, store.words.hint),
-    );
+  const welcome = viewWelcome();
 
   const rebuild = () => {
     const posts = store.postsHere();
@@ -42,7 +36,7 @@ export function startFeed(): void {
       ...(post.message.id === firstNew ? [divider()] : []),
       viewMessage(post, posts[i - 1]?.message),
     ]);
-    refill(feed, welcome(), ...shown);
+    refill(feed, welcome, ...shown);
     feed.removeAttribute('aria-busy');
     if (pinned) toEnd();
   };

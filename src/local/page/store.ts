@@ -10,6 +10,8 @@ type Changes = {
   edit: Shown;
   remove: string;
   typing: string;
+  /** What stands above the message box. */
+  said: string;
   settled: Settled;
   channel: string;
   /** A message under which something went wrong. */

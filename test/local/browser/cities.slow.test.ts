@@ -1,5 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { permit } from '../../../src/local/permission.ts';
+import { addChannel, ownerOf } from '../../../src/local/world.ts';
 import type { Player } from '../../rig/chat-player.ts';
 import { ProcessHarness } from '../../rig/process-harness.ts';
 import { mover, tableAfter } from '../../rig/table-buttons.ts';
@@ -100,6 +102,48 @@ describe('the page with the real bot', WITH_CHROMIUM, () => {
     expect([...ada.complaints, ...bruno.complaints]).toEqual([]);
     await ada.close();
     await bruno.close();
+  });
+
+  it.each([
+    { as: 'emeka', labels: ['Start a game', 'Learn to play', 'Today’s city'], opened: /opens a game|wants to play/ },
+    {
+      as: 'gael',
+      labels: ['Empezar una partida', 'Aprender a jugar', 'La ciudad de hoy'],
+      opened: /abre una partida|quiere jugar/,
+    },
+  ])('welcomes $as to an empty channel with buttons that run commands', async ({ as, labels, opened }) => {
+    const place = `plaza-${as}`;
+    addChannel(town.world, { name: place, topic: '', parent: null, owner: ownerOf(town.world).user.id });
+    const { page, complaints, close } = await visit(browser, town.chat.url, as, PHONE);
+    await page.locator('[aria-label="Channels and people"], [aria-label="Canales y personas"]').first().tap();
+    await page.locator('.place', { hasText: place }).tap();
+    const buttons = page.locator('.welcome .button');
+    await expect.poll(() => buttons.allTextContents()).toEqual(labels);
+    const [start, learn, daily] = labels.map((name) => page.getByRole('button', { name }));
+    // What is told in private is seen by nobody else: the channel stays empty until a game is opened.
+    for (const button of [learn!, daily!]) {
+      const seen = await page.locator('.message.private').count();
+      await button.tap();
+      await expect.poll(() => page.locator('.message.private').count()).toBeGreaterThan(seen);
+    }
+    await start!.tap();
+    await page.getByText(opened).waitFor();
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('offers no button for a command somebody may not use', async () => {
+    const { page, close } = await visit(browser, town.chat.url, 'frida');
+    await page.locator('.welcome .button').first().waitFor();
+    const frida = [...town.world.people.values()].find(({ user }) => user.global_name === 'Frida')!;
+    frida.permissions = permit(frida.permissions, 'UseApplicationCommands', false);
+    town.world.emit({ kind: 'people' });
+    await page.locator('.welcome .button').first().waitFor({ state: 'detached' });
+    frida.permissions = permit(frida.permissions, 'UseApplicationCommands', true);
+    town.world.emit({ kind: 'people' });
+    await expect.poll(() => page.locator('.welcome .button').count()).toBe(3);
+    await close();
   });
 
   it('shows two people side by side the same, and each their own', async () => {
