@@ -9,7 +9,7 @@ import { fileIn } from './act/resolve.ts';
 import { isValidLink } from './attachment.ts';
 import { sendJson } from './http.ts';
 import { REFUSALS } from './refusal.ts';
-import type { World } from './world.ts';
+import type { StoredFile, World } from './world.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -76,18 +76,36 @@ export async function servePage(response: ServerResponse, path: string): Promise
   }
 }
 
+type Headers = Readonly<Record<string, string>>;
+
+function sendFile(response: ServerResponse, { bytes }: StoredFile, type: string, more: Headers = {}): void {
+  response.writeHead(200, {
+    ...SAFE,
+    'content-type': type,
+    'content-length': bytes.length,
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cache-control': 'private, max-age=86400, immutable',
+    ...more,
+  });
+  response.end(bytes);
+}
+
+/** An emoji by its id; on Discord, too, the address asks for a format and needs no signature. */
+export function serveEmoji(world: World, response: ServerResponse, path: string) {
+  const id = /^\/emojis\/(\d+)\.(?:png|webp|gif|jpg|avif)$/.exec(path)?.[1];
+  const file = world.emojis.get(id ?? '')?.file;
+  if (!file) return notFound(response);
+  sendFile(response, file, file.type);
+}
+
 /** Pictures are shown; anything else, and svg with its scripts, is only ever downloaded. */
 export function serveAttachment(world: World, response: ServerResponse, url: URL) {
   const file = isValidLink(world, url) ? fileIn(world, url.pathname.split('/')[3] ?? '') : undefined;
   if (!file) return notFound(response);
   const shown = /^image\/(png|jpeg|gif|webp)$/.test(file.type);
-  response.writeHead(200, {
-    ...SAFE,
-    'content-type': shown ? file.type : 'application/octet-stream',
-    'content-length': file.bytes.length,
-    'content-security-policy': "default-src 'none'; sandbox",
-    'cache-control': 'private, max-age=86400, immutable',
-    ...(shown ? {} : { 'content-disposition': `attachment; filename="${file.name}"` }),
-  });
-  response.end(file.bytes);
+  if (shown) sendFile(response, file, file.type);
+  else
+    sendFile(response, file, 'application/octet-stream', {
+      'content-disposition': `attachment; filename="${file.name}"`,
+    });
 }

@@ -1,5 +1,6 @@
 import { type APIMessage, type APIUser, MessageFlags, MessageType } from 'discord-api-types/v10';
 import { checkUploads, describeFile, storeUpload, type Upload } from './attachment.ts';
+import { checkEmojis } from './custom-emoji.ts';
 import { layOutComponents, layOutEmbeds } from './layout.ts';
 import { mentionsIn, pingsOf } from './mention.ts';
 import { parseForm, Refusal, refuseField } from './refusal.ts';
@@ -79,6 +80,7 @@ function compose(world: World, post: Post, body: MessageBody, matched: Matched, 
 function fill(world: World, post: Post, draft: Draft, fresh: boolean): void {
   const modern = isModern(post.message.flags) || isModern(flagsIn(draft.body));
   const body = parseForm(styledBody(modern), draft.body ?? {});
+  checkEmojis(world, body.components, ['components']);
   const matched = matchFiles(world, body, draft.uploads, fresh ? null : post);
   const next = compose(world, post, body, matched, fresh);
   if (modern && (next.content || next.embeds.length > 0)) {

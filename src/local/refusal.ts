@@ -10,9 +10,11 @@ export const REFUSALS = {
   unknownMember: [404, 10007, 'Unknown Member'],
   unknownMessage: [404, 10008, 'Unknown Message'],
   unknownUser: [404, 10013, 'Unknown User'],
+  unknownEmoji: [404, 10014, 'Unknown Emoji'],
   unknownWebhook: [404, 10015, 'Unknown Webhook'],
   unknownInteraction: [404, 10062, 'Unknown interaction'],
   unknownCommand: [404, 10063, 'Unknown application command'],
+  tooManyEmojis: [400, 30008, 'Maximum number of emojis reached (2000)'],
   tooManyCommands: [400, 30032, 'Maximum number of application commands reached (100).'],
   tooManyCreations: [429, 30034, 'Max number of daily application command creates has been reached (200)'],
   tooManyOldEdits: [
@@ -30,6 +32,7 @@ export const REFUSALS = {
   invalidToken: [401, 50027, 'Invalid Webhook Token'],
   invalidForm: [400, 50035, 'Invalid Form Body'],
   threadArchived: [400, 50083, 'Thread is archived'],
+  emojiTooLarge: [400, 50138, 'Failed to resize asset below the maximum size: 262144'],
   invalidJson: [400, 50109, 'The request body contains invalid JSON.'],
 } as const;
 

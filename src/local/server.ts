@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Clock, wallClock } from '#platform';
-import { serveAttachment, servePage } from './assets.ts';
+import { serveAttachment, serveEmoji, servePage } from './assets.ts';
 import { makeWindows } from './chat/window.ts';
 import { keepChronicle } from './chronicle/chronicle.ts';
 import { type Gateway, makeGateway } from './gateway/gateway.ts';
@@ -93,6 +93,7 @@ export async function startLocalChat(options: LocalOptions = {}): Promise<LocalC
     if (url.pathname.startsWith('/api/')) return api(request, response, url);
     if (request.method !== 'GET') return sendJson(response, 405, { message: 'Method Not Allowed' });
     if (url.pathname.startsWith('/attachments/')) return serveAttachment(world, response, url);
+    if (url.pathname.startsWith('/emojis/')) return serveEmoji(world, response, url.pathname);
     return servePage(response, url.pathname);
   };
   const server = createServer((request, response) => {

@@ -50,6 +50,9 @@ export type Post = {
   readonly pings: ReadonlySet<string>;
 };
 
+/** A picture of the application's own, drawn in text, on buttons and in menus. */
+export type Emoji = { readonly id: string; readonly name: string; readonly file: StoredFile };
+
 /** Everything that can happen; the gateway tells the bot of it, the windows tell the people. */
 export type Event =
   | { readonly kind: 'post'; readonly post: Post }
@@ -61,6 +64,8 @@ export type Event =
   | { readonly kind: 'gone'; readonly channel: Channel }
   | { readonly kind: 'people' }
   | { readonly kind: 'commands' }
+  | { readonly kind: 'emoji'; readonly emoji: Emoji }
+  | { readonly kind: 'emoji-gone'; readonly id: string }
   | { readonly kind: 'read'; readonly person: Person }
   | { readonly kind: 'typing'; readonly channel: Channel }
   | { readonly kind: 'bot'; readonly online: boolean };
@@ -69,6 +74,9 @@ export type InteractionKind = 'command' | 'component' | 'autocomplete' | 'modal'
 
 /** What became of it: still open, promised, answered, or nobody answered in time. */
 export type InteractionState = 'waiting' | 'deferred' | 'answered' | 'failed';
+
+/** What a command of a context menu was used on. */
+export type Target = { readonly kind: 'user' | 'message'; readonly id: string };
 
 /** One thing a person did that the bot has to answer. */
 export type Interaction = {
@@ -81,6 +89,7 @@ export type Interaction = {
   readonly payload: object;
   /** The words of the command, without the slash; empty for anything else. */
   readonly command: string;
+  readonly target: Target | null;
   /** The message whose button was pressed, or that the modal came from. */
   readonly source: string | null;
   state: InteractionState;
@@ -109,6 +118,8 @@ export type World = {
   /** Files given to a command: they belong to no message. */
   readonly loose: Map<string, StoredFile>;
   readonly commands: Map<string, APIApplicationCommand>;
+  /** Those of the application; servers have none. */
+  readonly emojis: Map<string, Emoji>;
   readonly interactions: Map<string, Interaction>;
   /** When each command of the last day was created. */
   creations: readonly number[];
@@ -165,6 +176,7 @@ export function makeWorld(clock: Clock, names: readonly string[] = [], starts = 
     nonces: new Map(),
     loose: new Map(),
     commands: new Map(),
+    emojis: new Map(),
     interactions: new Map(),
     creations: [],
     oldEdits: new Map(),

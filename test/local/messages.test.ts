@@ -73,7 +73,7 @@ describe('a message over a limit is refused', () => {
     [
       'an emoji that is none',
       { components: [row(button('a', { emoji: { name: 'A' } }))] },
-      'components.0.components.0.emoji: BUTTON_COMPONENT_INVALID_EMOJI',
+      'components.0.components.0.emoji: COMPONENT_INVALID_EMOJI',
     ],
     [
       'a link to nowhere',

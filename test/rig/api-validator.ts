@@ -1,8 +1,8 @@
 import * as spec from 'discord-api-spec/zod';
 import { z } from 'zod';
-import type { ZodMiniType } from 'zod/mini';
+import * as mini from 'zod/mini';
 import type { Exchange } from '../../src/local/rest/api.ts';
-import { checkCommand, checkMessage } from './message-checks.ts';
+import { checkCommand, checkMessage, checkModal } from './message-checks.ts';
 
 // The package's own types are source files that do not pass our compiler settings: hence a name it cannot follow.
 const PACKAGE: string = 'discord-api-spec';
@@ -14,10 +14,10 @@ export type Violation = { readonly request: string; readonly problem: string };
 
 /** Refusals even a good bot meets; every other one is a fault of the request. */
 const EXPECTED_REFUSALS = [
-  10003, 10004, 10008, 10015, 10062, 30046, 40005, 40060, 50001, 50005, 50007, 50013, 50027, 50083,
+  10003, 10004, 10008, 10014, 10015, 10062, 30008, 30046, 40005, 40060, 50001, 50005, 50007, 50013, 50027, 50083,
 ];
 
-type Verdict = { readonly schema?: ZodMiniType; readonly body: unknown; readonly problems: readonly string[] };
+type Verdict = { readonly schema?: mini.ZodMiniType; readonly body: unknown; readonly problems: readonly string[] };
 
 const asNumbers = (command: unknown): unknown => {
   if (typeof command !== 'object' || command === null || !('default_member_permissions' in command)) return command;
@@ -39,11 +39,12 @@ function judgeCallback({ call }: Exchange): Verdict {
     9: spec.ModalInteractionCallbackRequestSchema,
   }[type];
   if (!schema) return { body: call.body, problems: [`callback type ${type}`] };
+  if (type === 9) return { schema, body: call.body, problems: checkModal(data) };
   return { schema, body: call.body, problems: message ? checkMessage(data, call.uploads, type === 4) : [] };
 }
 
 const judgeMessage =
-  (schema: ZodMiniType, fresh: boolean) =>
+  (schema: mini.ZodMiniType, fresh: boolean) =>
   ({ call }: Exchange): Verdict => ({
     schema,
     body: call.body,
@@ -51,7 +52,7 @@ const judgeMessage =
   });
 
 const judgeBody =
-  (schema: ZodMiniType) =>
+  (schema: mini.ZodMiniType) =>
   ({ call }: Exchange): Verdict => ({ schema, body: call.body, problems: [] });
 
 const judgeCommand = ({ call }: Exchange): Verdict => ({
@@ -69,6 +70,11 @@ function judgeCommands({ call }: Exchange): Verdict {
   return { body: call.body, problems };
 }
 
+/** In the description these have no name of their own. */
+const emojiName = mini.string().check(mini.minLength(2), mini.maxLength(32), mini.regex(/^\w+$/));
+const emojiCreation = mini.object({ name: emojiName, image: mini.string().check(mini.startsWith('data:image/')) });
+const emojiChange = mini.object({ name: mini.optional(emojiName) });
+
 const BODIES: readonly (readonly [RegExp, (exchange: Exchange) => Verdict])[] = [
   [/^POST \/interactions\/[^/]+\/[^/]+\/callback$/, judgeCallback],
   [/^POST \/channels\/\d+\/messages$/, judgeMessage(spec.MessageCreateRequestSchema, true)],
@@ -77,6 +83,8 @@ const BODIES: readonly (readonly [RegExp, (exchange: Exchange) => Verdict])[] = 
   [/^PATCH \/webhooks\/.+$/, judgeMessage(spec.IncomingWebhookUpdateRequestPartialSchema, false)],
   [/^PUT \/applications\/.+\/commands$/, judgeCommands],
   [/^(POST|PATCH) \/applications\/.+\/commands/, judgeCommand],
+  [/^POST \/applications\/\d+\/emojis$/, judgeBody(emojiCreation)],
+  [/^PATCH \/applications\/\d+\/emojis\/\d+$/, judgeBody(emojiChange)],
   [/^POST .+\/messages\/\d+\/threads$/, judgeBody(spec.CreateTextThreadWithMessageRequestSchema)],
   [/^POST \/channels\/\d+\/threads$/, judgeBody(spec.CreateTextThreadWithoutMessageRequestSchema)],
   [/^PATCH \/channels\/\d+$/, judgeBody(spec.UpdateThreadRequestPartialSchema)],

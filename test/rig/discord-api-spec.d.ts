@@ -15,4 +15,6 @@ declare module 'discord-api-spec/zod' {
   export const CreateTextThreadWithMessageRequestSchema: ZodMiniType;
   export const CreateTextThreadWithoutMessageRequestSchema: ZodMiniType;
   export const UpdateThreadRequestPartialSchema: ZodMiniType;
+  export const EmojiResponseSchema: ZodMiniType;
+  export const ListApplicationEmojisResponseSchema: ZodMiniType;
 }

@@ -7,9 +7,10 @@ import { wrongPlurals } from '../i18n/plural.ts';
 type Names = 'type' | 'id' | 'name' | 'title' | 'content' | 'description' | 'text' | 'value' | 'label' | 'emoji';
 type Lists = 'fields' | 'embeds' | 'components' | 'items' | 'attachments' | 'options';
 type Others = 'footer' | 'author' | 'component' | 'accessory' | 'required' | 'flags' | 'allowed_mentions' | 'custom_id';
+type Choices = 'default' | 'disabled' | 'min_values';
 
 /** Anything, looked at by the names that matter here. */
-type AnyFields = { readonly [field in Names | Lists | Others]?: unknown };
+type AnyFields = { readonly [field in Names | Lists | Others | Choices]?: unknown };
 
 const isObject = (value: unknown): value is AnyFields => typeof value === 'object' && value !== null;
 const list = (value: unknown): AnyFields[] => (Array.isArray(value) ? value.filter(isObject) : []);
@@ -39,6 +40,14 @@ const altsOf = (body: AnyFields): string[] =>
     .flatMap((one) => (one.type === 12 ? list(one.items) : []))
     .map(({ description }) => String(description ?? ''));
 
+const textOf = (every: AnyFields[]): number =>
+  every.reduce((sum, one) => sum + (one.type === 10 ? size(one.content) : 0), 0);
+
+const checkSizes = (every: AnyFields[]): string[] => [
+  ...(every.length > 40 ? ['more than 40 components'] : []),
+  ...(textOf(every) > 4_000 ? ['texts over 4,000 together'] : []),
+];
+
 function checkComponents(components: AnyFields[], modern: boolean): string[] {
   const found: string[] = [];
   const every = all(components);
@@ -46,7 +55,7 @@ function checkComponents(components: AnyFields[], modern: boolean): string[] {
   if (new Set(ids).size < ids.length) found.push('two components share a custom id');
   if (!modern && components.length > 5) found.push('more than 5 rows');
   if (!modern && components.some((one) => one.type !== 1)) found.push('components V2 without the flag');
-  if (modern && every.length > 40) found.push('more than 40 components');
+  if (modern) found.push(...checkSizes(every));
   for (const row of every.filter((one) => one.type === 1)) {
     const kinds = list(row.components).map((one) => one.type);
     if (kinds.length > 1 && kinds.some((kind) => kind !== 2)) found.push('a select shares its row');
@@ -90,6 +99,23 @@ export function checkMessage(body: unknown, uploads: Uploads, fresh: boolean): s
   found.push(...wrongPlurals([wordsOf(body), ...altsOf(body)].join('\n')).map((wrong) => `it says “${wrong}”`));
   if (/<@/.test(wordsOf(body)) && !body.allowed_mentions) found.push('a mention without allowed_mentions');
   return found;
+}
+
+const chosen = (field: AnyFields): number => list(field.options).filter((option) => option.default === true).length;
+
+/** What is wrong with a form as a whole. */
+export function checkModal(body: unknown): string[] {
+  if (!isObject(body)) return ['no modal'];
+  const components = list(body.components);
+  const every = all(components);
+  const ids = every.map((one) => one.custom_id).filter((id) => id !== undefined);
+  return [
+    ...(components.length > 5 ? ['more than 5 components in a modal'] : []),
+    ...(new Set(ids).size < ids.length ? ['two fields share a custom id'] : []),
+    ...(every.some((one) => one.type === 21 && chosen(one) > 1) ? ['a radio group with two defaults'] : []),
+    ...(every.some((one) => one.disabled === true) ? ['a disabled field in a modal'] : []),
+    ...(every.some((one) => one.min_values === 0 && one.required !== false) ? ['a required field of 0 values'] : []),
+  ];
 }
 
 /** What is wrong with the order and the names of a command's options. */

@@ -71,6 +71,8 @@ class Window {
       case 'typing':
         return this.#tell({ kind: 'typing', channel: event.channel.id });
       case 'asked':
+      case 'emoji':
+      case 'emoji-gone':
         return;
       default:
         return this.#tellTown();

@@ -1,7 +1,7 @@
 import { MessageFlags } from 'discord-api-types/v10';
 import type { Channel, Event, Post, StoredFile, World } from '../world.ts';
 import { Journal } from './journal.ts';
-import { type ChannelLine, channelLine, type Line, type PostLine, personLine, postLine } from './line.ts';
+import { type ChannelLine, channelLine, emojiLine, type Line, type PostLine, personLine, postLine } from './line.ts';
 
 /** So many messages of a channel are remembered. */
 const REMEMBERED = 200;
@@ -28,12 +28,14 @@ function condense(lines: readonly Line[]): Line[] {
     // Who was to answer is gone: it would think for ever.
     .filter(({ message }) => !gone.has(message.id) && !isThinking(message))
     .sort((a, b) => (BigInt(a.message.id) < BigInt(b.message.id) ? -1 : 1));
+  const goneEmojis = new Set(of('emoji-gone').map(({ id }) => id));
   const channels = new Set(posts.map(({ message }) => message.channel_id));
   const lastOf = (channel: string) => posts.filter(({ message }) => message.channel_id === channel).slice(-REMEMBERED);
   const kept = new Set([...channels].flatMap(lastOf));
   return [
     ...newest(of('channel'), ({ id }) => id),
     ...newest(of('person'), ({ id }) => id),
+    ...newest(of('emoji'), ({ id }) => id).filter(({ id }) => !goneEmojis.has(id)),
     ...posts.filter((post) => kept.has(post)),
   ];
 }
@@ -55,9 +57,15 @@ function restorePost(world: World, journal: Journal, { message, viewer, files, p
   world.posts.set(message.id, { message, viewer, files: new Map(uploads), pings: new Set(pings) });
 }
 
+function restoreEmoji(world: World, journal: Journal, { id, name, type }: Extract<Line, { kind: 'emoji' }>): void {
+  const bytes = journal.readUpload(id);
+  if (bytes) world.emojis.set(id, { id, name, file: { id, name, type, bytes } });
+}
+
 function restore(world: World, journal: Journal, one: Line): void {
   if (one.kind === 'channel') restoreChannel(world, one);
   if (one.kind === 'post') restorePost(world, journal, one);
+  if (one.kind === 'emoji') restoreEmoji(world, journal, one);
   if (one.kind !== 'person') return;
   const person = world.people.get(one.id);
   if (!person) return;
@@ -75,6 +83,10 @@ function linesOf(world: World, event: Event): Line[] {
       return [{ kind: 'gone', message: event.post.message.id }];
     case 'channel':
       return [channelLine(event.channel)];
+    case 'emoji':
+      return [emojiLine(event.emoji)];
+    case 'emoji-gone':
+      return [{ kind: 'emoji-gone', id: event.id }];
     case 'read':
       return [personLine(event.person)];
     case 'people':
@@ -97,6 +109,7 @@ export function keepChronicle(world: World, folder: string): number {
   for (const one of condensed) restore(world, journal, placed(world, one));
   world.listen((event) => {
     if (event.kind === 'post' || event.kind === 'edit') keepUploads(journal, event.post);
+    if (event.kind === 'emoji') journal.writeUpload(event.emoji.id, event.emoji.file.bytes);
     for (const one of linesOf(world, event)) journal.append(placeless(world, one));
   });
   return unread;

@@ -19,6 +19,12 @@ const parseLine = (text: string): Line | null => {
   }
 };
 
+/** The uploads a line names. */
+function filesOf(one: Line): string[] {
+  if (one.kind === 'emoji') return [one.id];
+  return one.kind === 'post' ? one.files.map(({ id }) => id) : [];
+}
+
 /**
  * A folder with what happened: a file of lines that only grows while the chat runs, and the files that were uploaded.
  * It is written before anybody is answered, so that a chat that is killed has lost nothing it acknowledged.
@@ -51,7 +57,7 @@ export class Journal {
     writeFileSync(half, lines.map((one) => `${JSON.stringify(one)}\n`).join(''));
     if (keepOld) renameSync(this.#path, `${this.#path}.unread`);
     renameSync(half, this.#path);
-    const named = new Set(lines.flatMap((one) => (one.kind === 'post' ? one.files.map(({ id }) => id) : [])));
+    const named = new Set(lines.flatMap(filesOf));
     for (const name of readdirSync(this.#files)) if (!named.has(name)) rmSync(join(this.#files, name));
   }
 

@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { z } from 'zod';
-import type { Channel, Person, Post, StoredFile } from '../world.ts';
+import type { Channel, Emoji, Person, Post, StoredFile } from '../world.ts';
 
 const id = z.string().regex(/^\d{1,20}$/);
 const bits = z.string().regex(/^\d{1,30}$/);
@@ -21,6 +21,8 @@ export const line = z.discriminatedUnion('kind', [
     pings: z.array(id),
   }),
   z.object({ kind: z.literal('gone'), message: id }),
+  z.object({ kind: z.literal('emoji'), id, name: z.string(), type: z.string() }),
+  z.object({ kind: z.literal('emoji-gone'), id }),
   z.object({
     kind: z.literal('channel'),
     id,
@@ -49,6 +51,8 @@ export const postLine = ({ message, viewer, files, pings }: Post): PostLine => (
   files: [...files.values()].map(nameFile),
   pings: [...pings],
 });
+
+export const emojiLine = ({ id, name, file }: Emoji): Line => ({ kind: 'emoji', id, name, type: file.type });
 
 export const channelLine = ({ guild, botPermissions, ...rest }: Channel): ChannelLine => ({
   kind: 'channel',

@@ -8,6 +8,7 @@ import {
   ComponentType,
 } from 'discord-api-types/payloads/v10';
 import { h, icon, viewText } from './dom.ts';
+import { viewSign } from './emoji-view.ts';
 import { viewMarkdown } from './markdown-view.ts';
 import { openModal } from './modal-view.ts';
 import { viewFile, viewPicture } from './picture.ts';
@@ -26,14 +27,9 @@ async function touch(message: APIMessage, control: HTMLElement, customId: string
   if (result.settled.modal) openModal(result.settled.modal, result.settled.interaction);
 }
 
-function viewEmoji(emoji: { name?: string | null | undefined; id?: string | null | undefined } | null | undefined) {
-  if (!emoji?.name) return null;
-  return h('span', { class: 'emoji', 'aria-hidden': 'true' }, emoji.id ? `:${emoji.name}:` : emoji.name);
-}
-
 function viewButton(button: APIButtonComponent, message: APIMessage): HTMLElement {
   const label = 'label' in button ? button.label : '';
-  const emoji = 'emoji' in button ? viewEmoji(button.emoji) : null;
+  const emoji = 'emoji' in button ? viewSign(button.emoji) : null;
   const text = label ? h('span', {}, viewText(label)) : null;
   if (button.style === ButtonStyle.Link) {
     const target = { href: button.url, target: '_blank', rel: 'noreferrer noopener' };

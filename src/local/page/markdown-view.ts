@@ -1,4 +1,5 @@
 import { h } from './dom.ts';
+import { viewEmoji } from './emoji-view.ts';
 import { type Block, type Inline, parseInline, parseMarkdown } from './markdown.ts';
 import { store } from './store.ts';
 import { timeElement } from './time.ts';
@@ -45,7 +46,11 @@ function viewInline(node: Inline): Node {
       return link(node.url, node.inner.map(viewInline));
     case 'user': {
       const mine = node.id === store.server?.me;
-      return h('span', { class: mine ? 'mention mine' : 'mention' }, `@${store.nameOf(node.id) ?? '?'}`);
+      return h(
+        'span',
+        { class: mine ? 'mention mine' : 'mention', 'data-user': node.id },
+        `@${store.nameOf(node.id) ?? '?'}`,
+      );
     }
     case 'channel': {
       const channel = store.server?.channels.find((one) => one.id === node.id);
@@ -57,7 +62,7 @@ function viewInline(node: Inline): Node {
     case 'command':
       return h('span', { class: 'mention' }, `/${node.name}`);
     case 'emoji':
-      return h('span', { class: 'emoji' }, `:${node.name}:`);
+      return viewEmoji(node);
     case 'time':
       return timeElement(node.unix, node.style);
     default:

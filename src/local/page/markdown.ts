@@ -6,7 +6,7 @@ export type Inline =
   | { readonly kind: 'link'; readonly url: string; readonly inner: readonly Inline[] }
   | { readonly kind: 'user' | 'channel' | 'role'; readonly id: string }
   | { readonly kind: 'command'; readonly name: string }
-  | { readonly kind: 'emoji'; readonly name: string }
+  | { readonly kind: 'emoji'; readonly name: string; readonly id: string }
   | { readonly kind: 'time'; readonly unix: number; readonly style: string };
 
 export type Block =
@@ -40,7 +40,7 @@ const RULES: readonly Rule[] = [
   [/^<#(\d+)>/, (m) => ({ kind: 'channel', id: at(m, 1) })],
   [/^<@&(\d+)>/, (m) => ({ kind: 'role', id: at(m, 1) })],
   [/^<\/([^:>]+):\d+>/, (m) => ({ kind: 'command', name: at(m, 1) })],
-  [/^<a?:(\w+):\d+>/, (m) => ({ kind: 'emoji', name: at(m, 1) })],
+  [/^<a?:(\w+):(\d+)>/, (m) => ({ kind: 'emoji', name: at(m, 1), id: at(m, 2) })],
   [/^<t:(-?\d{1,13})(?::([tTdDfFR]))?>/, (m) => ({ kind: 'time', unix: Number(at(m, 1)), style: m[2] ?? 'f' })],
   [
     /^\[([^\]\n]+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/,
@@ -154,5 +154,6 @@ export function parseMarkdown(text: string): Block[] {
 export const withoutMarks = (text: string): string =>
   text
     .replaceAll(/^-# /gm, '')
+    .replaceAll(/<a?:\w+:\d+> ?/g, '')
     .replaceAll(/[#*_`|>]+/g, '')
     .trim();

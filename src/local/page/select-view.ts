@@ -1,9 +1,8 @@
 import { ComponentType } from 'discord-api-types/payloads/v10';
 import { avatar } from './avatar.ts';
 import { h, icon, viewText } from './dom.ts';
+import { type AnyEmoji, viewSign } from './emoji-view.ts';
 import { store } from './store.ts';
-
-type Emoji = { readonly name?: string | null | undefined; readonly id?: string | null | undefined };
 
 /** The fields of any select, in messages and in modals alike. */
 export type SelectLike = {
@@ -17,13 +16,18 @@ export type SelectLike = {
     readonly label: string;
     readonly value: string;
     readonly description?: string | null | undefined;
-    readonly emoji?: Emoji | null | undefined;
+    readonly emoji?: AnyEmoji | null | undefined;
     readonly default?: boolean | null | undefined;
   }[];
   readonly default_values?: readonly { readonly id: string }[] | null | undefined;
 };
 
-type Choice = { readonly value: string; readonly label: string; readonly note: string; readonly sign: Node | null };
+type Choice = {
+  readonly value: string;
+  readonly label: string;
+  readonly note: string;
+  readonly sign: () => Node | null;
+};
 
 function choicesOf(select: SelectLike): Choice[] {
   const people = () =>
@@ -31,7 +35,7 @@ function choicesOf(select: SelectLike): Choice[] {
       value: person.id,
       label: person.name,
       note: '',
-      sign: avatar(person.id, 'small'),
+      sign: () => avatar(person.id, 'small'),
     }));
   switch (select.type) {
     case ComponentType.UserSelect:
@@ -42,14 +46,14 @@ function choicesOf(select: SelectLike): Choice[] {
         value: id,
         label: `#${name}`,
         note: topic,
-        sign: null,
+        sign: () => null,
       }));
     default:
       return (select.options ?? []).map(({ label, value, description, emoji }) => ({
         value,
         label,
         note: description ?? '',
-        sign: emoji?.name ? h('span', { class: 'emoji', 'aria-hidden': 'true' }, emoji.name) : null,
+        sign: () => viewSign(emoji),
       }));
   }
 }
@@ -103,7 +107,7 @@ export function viewSelect(
     h(
       'li',
       { id: `${listId}-${i}`, role: 'option', class: 'choice', click: () => pick(i) },
-      choice.sign,
+      choice.sign(),
       h(
         'span',
         { class: 'choice-text' },
@@ -124,7 +128,12 @@ export function viewSelect(
     const picked = choices.filter((choice) => chosen.has(choice.value));
     face.replaceChildren(
       picked.length > 0
-        ? picked.map((choice) => choice.label).join(', ')
+        ? h(
+            'span',
+            { class: 'picked' },
+            picked.length === 1 && picked[0]?.sign(),
+            picked.map(({ label }) => label).join(', '),
+          )
         : h('span', { class: 'placeholder' }, select.placeholder || (max > 1 ? store.words.pick(max) : '…')),
     );
     for (const [i, node] of nodes.entries()) {

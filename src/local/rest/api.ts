@@ -5,6 +5,7 @@ import type { World } from '../world.ts';
 import { APPLICATION_ROUTES } from './application.ts';
 import { CALLBACK_ROUTES } from './callbacks.ts';
 import { COMMAND_ROUTES } from './commands.ts';
+import { EMOJI_ROUTES } from './emojis.ts';
 import { breakOff, type Fault, type FaultInjector, isUnheard } from './fault.ts';
 import { MESSAGE_ROUTES } from './messages.ts';
 import { PLACE_ROUTES } from './places.ts';
@@ -18,6 +19,7 @@ const ROUTES = [
   ...WEBHOOK_ROUTES,
   ...MESSAGE_ROUTES,
   ...COMMAND_ROUTES,
+  ...EMOJI_ROUTES,
   ...PLACE_ROUTES,
 ];
 

@@ -1,5 +1,6 @@
 import { MessageFlags, InteractionResponseType as Type } from 'discord-api-types/v10';
 import { z } from 'zod';
+import { checkEmojis } from '../custom-emoji.ts';
 import { answerable, settle } from '../interaction.ts';
 import { LIMITS } from '../limits.ts';
 import { type Draft, editPost, makePost, makeThinking } from '../post.ts';
@@ -73,9 +74,12 @@ function respond(world: World, interaction: Interaction, type: Type, draft: Draf
     case Type.ApplicationCommandAutocompleteResult:
       interaction.choices = parseForm(suggestions, draft.body, ['data']).choices as Interaction['choices'];
       return settleWith(world, interaction, null, 'answered');
-    default:
-      interaction.modal = parseForm(modal, draft.body, ['data']);
+    default: {
+      const form = parseForm(modal, draft.body, ['data']);
+      checkEmojis(world, form.components, ['data', 'components']);
+      interaction.modal = form;
       return settleWith(world, interaction, null, 'answered');
+    }
   }
 }
 

@@ -39,17 +39,26 @@ function inChannel(window: Window, now: number): Allowance {
   return left === null ? { headers: { ...headers, 'x-ratelimit-scope': 'user' }, wait: reset } : { headers, wait: 0 };
 }
 
+/** A change of emojis is not announced by headers: the client learns of the limit when it meets it. */
+const isEmojiChange = (method: string, path: string) =>
+  method !== 'GET' && /^\/applications\/\d+\/emojis(\/|$)/.test(path);
+
 /**
- * Discord's two limits a small bot can meet: messages per channel, and requests per second in all. Answers to
- * interactions count in neither.
+ * Discord's limits a small bot can meet: messages per channel, changes of emojis, and requests per second in all.
+ * Answers to interactions count in none.
  */
 export function makeRate(clock: Clock): (method: string, path: string) => Allowance {
   const all = new Window(LIMITS.requestsPerSecond, 1_000);
   const channels = new Map<string, Window>();
+  const emojis = new Window(LIMITS.emojiChanges, LIMITS.emojiWindow);
   return (method, path) => {
     if (/^\/(interactions|webhooks)\//.test(path)) return FREE;
     const { left, reset } = all.take(clock.now());
     if (left === null) return { headers: { 'x-ratelimit-global': 'true', 'x-ratelimit-scope': 'global' }, wait: reset };
+    if (isEmojiChange(method, path)) {
+      const change = emojis.take(clock.now());
+      return change.left === null ? { headers: { 'x-ratelimit-scope': 'shared' }, wait: change.reset } : FREE;
+    }
     const channel = method === 'POST' && /^\/channels\/(\d+)\/messages$/.exec(path)?.[1];
     if (!channel) return FREE;
     const window = channels.get(channel) ?? new Window(LIMITS.channelPosts, LIMITS.channelWindow);

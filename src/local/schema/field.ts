@@ -25,7 +25,7 @@ export const emoji = z
   .object({ id: snowflake.nullish(), name: z.string().min(1).max(100).nullish(), animated: z.boolean().nullish() })
   .refine((value) => value.id || isEmoji(value.name ?? ''), {
     error: 'Invalid emoji',
-    params: { code: 'BUTTON_COMPONENT_INVALID_EMOJI' },
+    params: { code: 'COMPONENT_INVALID_EMOJI' },
   });
 
 /** First value that occurs twice, with where it stands the second time. */

@@ -68,5 +68,6 @@ describe('blocks', () => {
 
 it('a text is quoted without its marks, small print included', () => {
   expect(withoutMarks('-# 🎲 Fair shuffle: `0a92`\n**Ada**: tile – +1')).toBe('🎲 Fair shuffle: 0a92\nAda: tile – +1');
+  expect(withoutMarks('<:red_house:8> built')).toBe('built');
   expect(withoutMarks('What would you like?\n-# 🤖 Computer 1')).toBe('What would you like?\n🤖 Computer 1');
 });

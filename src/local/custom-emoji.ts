@@ -1,0 +1,22 @@
+import { type Fault, formRefusal } from './refusal.ts';
+import type { World } from './world.ts';
+
+type Path = readonly PropertyKey[];
+
+/** Every emoji in a tree of components that names one of the application's, and there is none of that id. */
+function unknownEmojis(world: World, value: unknown, path: Path): Fault[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const at = [...path, key];
+    if (key !== 'emoji') return unknownEmojis(world, inner, at);
+    const { id } = (inner ?? {}) as { id?: string | null };
+    if (!id || world.emojis.has(id)) return [];
+    return [{ path: [...at, 'id'], code: 'COMPONENT_INVALID_EMOJI', message: 'Invalid emoji' }];
+  });
+}
+
+/** Refuses buttons and menus with an emoji that is not there, be it deleted or of another application. */
+export function checkEmojis(world: World, components: unknown, path: Path): void {
+  const faults = unknownEmojis(world, components, path);
+  if (faults.length > 0) throw formRefusal(faults);
+}
