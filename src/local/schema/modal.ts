@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
 import { textDisplay } from './component.ts';
 import { customId, fault, repeated, text } from './field.ts';
+import { checkbox, checkboxGroup, radioGroup } from './group.ts';
 import { channelSelect, mentionableSelect, roleSelect, stringSelect, userSelect } from './select.ts';
 
 const id = z.int().min(0).nullish();
@@ -46,11 +47,21 @@ const label = z
       roleSelect,
       mentionableSelect,
       channelSelect,
+      radioGroup,
+      checkboxGroup,
+      checkbox,
     ]),
   })
   .superRefine(({ component: inner }, context) => {
     if (inner.type === ComponentType.TextInput && inner.label) {
       fault(context, ['component', 'label'], 'LABEL_NOT_ALLOWED', 'The label component names this input already.');
+    }
+    if ('disabled' in inner && inner.disabled) {
+      fault(context, ['component', 'disabled'], 'MODAL_COMPONENT_DISABLED', 'Nothing in a modal can be disabled.');
+    }
+    if ('min_values' in inner && inner.min_values === 0 && (inner.required ?? true)) {
+      const message = 'min_values must be at least 1 where a choice is required.';
+      fault(context, ['component', 'min_values'], 'MODAL_MIN_VALUES_REQUIRED', message);
     }
   });
 
