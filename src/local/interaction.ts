@@ -3,7 +3,7 @@ import { InteractionContextType, InteractionType } from 'discord-api-types/v10';
 import { describeChannel, describeMember } from './describe.ts';
 import { LIMITS } from './limits.ts';
 import { Refusal } from './refusal.ts';
-import type { Channel, Interaction, InteractionKind, InteractionState, Person, World } from './world.ts';
+import type { Channel, Interaction, InteractionKind, InteractionState, Person, Target, World } from './world.ts';
 
 const TYPES = {
   command: InteractionType.ApplicationCommand,
@@ -19,12 +19,13 @@ export type NewInteraction = {
   readonly data: object;
   readonly source?: string | null;
   readonly command?: string;
+  readonly target?: Target | null;
 };
 
 /** Sends an interaction to the bot and starts the three seconds it has for an answer. */
 export function ask(
   world: World,
-  { kind, person, channel, data, source = null, command = '' }: NewInteraction,
+  { kind, person, channel, data, source = null, command = '', target = null }: NewInteraction,
 ): Interaction {
   const id = world.ids();
   const token = randomBytes(24).toString('base64url');
@@ -60,6 +61,7 @@ export function ask(
     created: world.clock.now(),
     payload: structuredClone(payload),
     command,
+    target,
     source,
     state: 'waiting',
     original: null,

@@ -1,5 +1,6 @@
 import {
   type APIApplicationCommand,
+  ApplicationCommandType,
   InteractionContextType,
   ApplicationCommandOptionType as Type,
 } from 'discord-api-types/v10';
@@ -119,7 +120,9 @@ function readValues(options: readonly ValueOption[], given: Given, resolver: Res
 /** A person runs a command, or asks for suggestions while typing one. */
 export function runCommand(world: World, person: Person, channel: Channel, given: Given): Interaction {
   const [name, ...path] = given.path;
-  const command = commandsIn(world, channel.guild).find((one) => one.name === name);
+  const command = commandsIn(world, channel.guild).find(
+    (one) => one.name === name && one.type === ApplicationCommandType.ChatInput,
+  );
   if (!command) throw new Refusal('unknownCommand');
   if (!mayUse(person, command)) throw new Refusal('missingPermissions');
   const { options, wrap } = descend((command.options ?? []) as readonly Option[], path);
@@ -135,7 +138,7 @@ export function runCommand(world: World, person: Person, channel: Channel, given
   const data = {
     id: command.id,
     name: command.name,
-    type: 1,
+    type: command.type,
     options: wrap(values),
     ...(resolved ? { resolved } : {}),
   };

@@ -73,6 +73,13 @@ const command = { channel: z.string(), path: z.array(z.string()), values: z.reco
 export const wish = z.discriminatedUnion('kind', [
   z.object({ id, kind: z.literal('say'), channel: z.string(), content: z.string() }),
   z.object({ id, kind: z.literal('run'), ...command, uploads: z.record(z.string(), upload) }),
+  z.object({
+    id,
+    kind: z.literal('menu'),
+    channel: z.string(),
+    command: z.string(),
+    target: z.object({ kind: z.enum(['user', 'message']), id: z.string() }),
+  }),
   z.object({ id, kind: z.literal('suggest'), ...command, focused: z.string() }),
   z.object({
     id,
@@ -85,7 +92,7 @@ export const wish = z.discriminatedUnion('kind', [
     id,
     kind: z.literal('submit'),
     interaction: z.string(),
-    filled: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+    filled: z.record(z.string(), z.union([z.string(), z.boolean(), z.array(z.string())])),
   }),
   z.object({ id, kind: z.literal('dismiss'), message: z.string() }),
   z.object({ id, kind: z.literal('read'), channel: z.string() }),

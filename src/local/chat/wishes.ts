@@ -1,5 +1,6 @@
 import { runCommand } from '../act/command.ts';
 import { touch } from '../act/component.ts';
+import { useMenu } from '../act/menu.ts';
 import { submit } from '../act/modal.ts';
 import { markRead, say, startThread } from '../act/say.ts';
 import type { Upload } from '../attachment.ts';
@@ -40,6 +41,8 @@ export function grant(world: World, person: Person, wish: Wish): Interaction | n
       return null;
     case 'run':
       return runCommand(world, person, channelOf(world, wish.channel), { ...wish, uploads: uploadsIn(wish.uploads) });
+    case 'menu':
+      return useMenu(world, person, channelOf(world, wish.channel), wish.command, wish.target);
     case 'suggest':
       return runCommand(world, person, channelOf(world, wish.channel), wish);
     case 'touch':

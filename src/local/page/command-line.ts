@@ -1,6 +1,7 @@
 import {
   type APIApplicationCommand,
   type APIApplicationCommandOption,
+  ApplicationCommandType,
   ApplicationCommandOptionType as Type,
 } from 'discord-api-types/payloads/v10';
 
@@ -70,7 +71,9 @@ function leaves(node: Node, locale: Locale, path: readonly string[], labels: rea
 }
 
 export const entriesOf = (commands: readonly APIApplicationCommand[], locale: Locale): CommandEntry[] =>
-  commands.flatMap((command) => leaves(command as Node, locale, [], []));
+  commands
+    .filter(({ type }) => type === ApplicationCommandType.ChatInput)
+    .flatMap((command) => leaves(command as Node, locale, [], []));
 
 /** A command line read as far as it goes. `typed` is what the person is in the middle of. */
 export type CommandLine =

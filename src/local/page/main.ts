@@ -1,4 +1,5 @@
 import { startComposer } from './composer.ts';
+import { startContextMenu } from './context-menu.ts';
 import { startFeed } from './feed.ts';
 import { startHeader } from './header.ts';
 import { startSidebar } from './sidebar.ts';
@@ -11,6 +12,7 @@ startSidebar();
 startHeader();
 startFeed();
 startComposer();
+startContextMenu();
 keepTimesFresh();
 window.addEventListener('popstate', () => store.connect(person()));
 store.connect(person());

@@ -49,10 +49,11 @@ function excerpt(message: APIMessage): string {
 /** What the message answers: a command somebody used, or another message. */
 function viewOrigin(message: APIMessage): HTMLElement | null {
   const user = message.interaction_metadata?.user;
-  if (user && message.type === MessageType.ChatInputCommand) {
+  const sign = message.type === MessageType.ChatInputCommand ? '/' : '';
+  if (user && (sign || message.type === MessageType.ContextMenuCommand)) {
     const name = store.nameOf(user.id) ?? user.username;
-    const command = message.interaction?.name ?? '';
-    return h('p', { class: 'origin' }, avatar(user.id, 'small'), h('span', {}, store.words.used(name, `/${command}`)));
+    const used = store.words.used(name, `${sign}${message.interaction?.name ?? ''}`);
+    return h('p', { class: 'origin' }, avatar(user.id, 'small'), h('span', {}, used));
   }
   const quoted = message.referenced_message;
   if (!quoted) return null;
@@ -71,7 +72,11 @@ function viewHead(message: APIMessage): HTMLElement {
   return h(
     'p',
     { class: 'head' },
-    h('b', { class: 'author' }, store.nameOf(message.author.id) ?? message.author.username),
+    h(
+      'b',
+      { class: 'author', 'data-user': message.author.id },
+      store.nameOf(message.author.id) ?? message.author.username,
+    ),
     bot && h('span', { class: 'tag' }, store.words.app),
     h('time', { datetime: message.timestamp }, messageTime(message.timestamp)),
   );

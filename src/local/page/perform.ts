@@ -5,7 +5,7 @@ import { store } from './store.ts';
 const say = (text: string) => store.emit('said', text);
 
 /** Sends a command, says above the message box how it goes, and opens the modal it may be answered with. */
-export async function perform(wish: Extract<NewWish, { kind: 'run' }>): Promise<void> {
+export async function perform(wish: Extract<NewWish, { kind: 'run' | 'menu' }>): Promise<void> {
   say(store.words.sending);
   const result = await store.ask(wish);
   if ('refused' in result) return say(store.words.refusals[result.refused] ?? store.words.failed);

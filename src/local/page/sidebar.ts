@@ -65,6 +65,7 @@ function viewPerson(person: ServerPerson): HTMLElement {
       {
         type: 'button',
         class: 'person',
+        'data-user': person.id,
         'aria-current': me ? 'true' : null,
         'aria-label': `${me ? words.youAre(person.name) : words.become(person.name)}${person.pings ? `, ${words.pings(person.pings)}` : ''}`,
         click,

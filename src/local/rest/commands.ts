@@ -1,4 +1,4 @@
-import type { APIApplicationCommand } from 'discord-api-types/v10';
+import { type APIApplicationCommand, ApplicationCommandType as Type } from 'discord-api-types/v10';
 import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
 import { parseForm, Refusal } from '../refusal.ts';
@@ -8,14 +8,24 @@ import type { World } from '../world.ts';
 import { guildFor, ownApplication } from './access.ts';
 import { type Call, created, done, ok, type Reply, type Route } from './route.ts';
 
-const whole = z
-  .array(schema)
-  .max(LIMITS.commands)
-  .superRefine((bodies, context) => {
-    const twice = repeated(bodies.map((body) => body.name));
-    const message = 'Application command names must be unique';
-    if (twice) fault(context, [twice.index], 'APPLICATION_COMMANDS_DUPLICATE_NAME', message);
-  });
+/** A slash command, where nothing else is said. */
+const typeOf = ({ type }: { readonly type?: Type | null | undefined }): Type => type ?? Type.ChatInput;
+
+/** Names are unique within a type. */
+const keyOf = (one: Pick<CommandBody, 'name' | 'type'>): string => `${typeOf(one)} ${one.name}`;
+
+const roomFor = (type: Type): number => (type === Type.ChatInput ? LIMITS.commands : LIMITS.menuCommands);
+
+const whole = z.array(schema).superRefine((bodies, context) => {
+  const twice = repeated(bodies.map(keyOf));
+  const message = 'Application command names must be unique';
+  if (twice) fault(context, [twice.index], 'APPLICATION_COMMANDS_DUPLICATE_NAME', message);
+  for (const type of [Type.ChatInput, Type.User, Type.Message]) {
+    const room = roomFor(type);
+    const count = bodies.filter((body) => typeOf(body) === type).length;
+    if (count > room) fault(context, [], 'BASE_TYPE_MAX_LENGTH', `Must be ${room} or fewer in length.`);
+  }
+});
 
 /** The guild whose own commands they are; undefined for those of all guilds. */
 type Scope = string | undefined;
@@ -46,7 +56,8 @@ function store(world: World, body: CommandBody, scope: Scope, known?: APIApplica
     contexts: null,
     dm_permission: true,
     ...body,
-    type: 1,
+    type: typeOf(body),
+    description: body.description ?? '',
     id: known?.id ?? world.ids(),
     application_id: world.bot.id,
     version: world.ids(),
@@ -56,15 +67,15 @@ function store(world: World, body: CommandBody, scope: Scope, known?: APIApplica
   return stored;
 }
 
-const sameName = (name: string) => (one: APIApplicationCommand) => one.name === name;
+const same = (body: CommandBody) => (one: APIApplicationCommand) => one.name === body.name && one.type === typeOf(body);
 
 function overwrite(world: World, call: Call, application: string, scope?: string): Reply {
   checkScope(world, application, scope);
   const bodies = parseForm(whole, call.body);
   const before = inScope(world, scope);
-  ration(world, bodies.filter((body) => !before.some(sameName(body.name))).length);
+  ration(world, bodies.filter((body) => !before.some(same(body))).length);
   for (const one of before) world.commands.delete(one.id);
-  const stored = bodies.map((body) => store(world, body, scope, before.find(sameName(body.name))));
+  const stored = bodies.map((body) => store(world, body, scope, before.find(same(body))));
   world.emit({ kind: 'commands' });
   return ok(stored);
 }
@@ -73,8 +84,9 @@ function upsert(world: World, call: Call, application: string, scope?: string): 
   checkScope(world, application, scope);
   const body = parseForm(schema, call.body);
   const all = inScope(world, scope);
-  const known = all.find(sameName(body.name));
-  if (!known && all.length >= LIMITS.commands) throw new Refusal('tooManyCommands');
+  const known = all.find(same(body));
+  const alike = all.filter((one) => one.type === typeOf(body));
+  if (!known && alike.length >= roomFor(typeOf(body))) throw new Refusal('tooManyCommands');
   ration(world, known ? 0 : 1);
   const stored = store(world, body, scope, known);
   world.emit({ kind: 'commands' });

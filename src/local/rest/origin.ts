@@ -5,7 +5,7 @@ import {
   MessageReferenceType,
   MessageType,
 } from 'discord-api-types/v10';
-import type { Guild, Interaction, Post, World } from '../world.ts';
+import type { Guild, Interaction, Post, Target, World } from '../world.ts';
 
 export const isEphemeral = (body: unknown): boolean =>
   typeof body === 'object' &&
@@ -41,9 +41,15 @@ const TYPES = {
   autocomplete: InteractionType.ApplicationCommandAutocomplete,
 };
 
+const targetOf = (world: World, target: Target | null): object => {
+  if (!target) return {};
+  if (target.kind === 'message') return { target_message_id: target.id };
+  return { target_user: target.id === world.bot.id ? world.bot : world.people.get(target.id)?.user };
+};
+
 /** Where an answer to an interaction stands and what it tells of its origin; follow-ups answer the first answer. */
 export function originOf(world: World, interaction: Interaction, ephemeral: boolean, followUp = false) {
-  const { id, person, channel, source, kind, command } = interaction;
+  const { id, person, channel, source, kind, command, target } = interaction;
   const viewer = ephemeral ? person.user.id : null;
   const answered = followUp ? interaction.original : source;
   const first = kind === 'command' && !followUp;
@@ -53,6 +59,7 @@ export function originOf(world: World, interaction: Interaction, ephemeral: bool
     user: person.user,
     authorizing_integration_owners: { 0: channel.guild.id },
     ...(source ? { interacted_message_id: source } : {}),
+    ...targetOf(world, target),
   };
   const extra: Partial<APIMessage> = {
     application_id: world.bot.id,
@@ -62,7 +69,7 @@ export function originOf(world: World, interaction: Interaction, ephemeral: bool
     ...quote(channel.guild, answered ? world.posts.get(answered) : undefined, viewer),
     ...(first
       ? {
-          type: MessageType.ChatInputCommand,
+          type: target ? MessageType.ContextMenuCommand : MessageType.ChatInputCommand,
           interaction: { id, type: InteractionType.ApplicationCommand, name: command, user: person.user },
         }
       : {}),

@@ -1,4 +1,4 @@
-import { Locale, ApplicationCommandOptionType as Type } from 'discord-api-types/v10';
+import { ApplicationCommandType, Locale, ApplicationCommandOptionType as Type } from 'discord-api-types/v10';
 import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
 import { fault, repeated, text } from './field.ts';
@@ -87,7 +87,7 @@ export const isGroup = (one: Option): one is z.infer<typeof group> => one.type =
 export const isValue = (one: Option): one is ValueOption => !isSub(one) && !isGroup(one);
 
 /** All text a command shows; only the longest translation of each counts. */
-function letters(one: z.infer<typeof sub> | Option | CommandBody): number {
+function letters(one: z.infer<typeof sub> | Option | SlashBody): number {
   const longest = (base: string, all?: Record<string, string> | null) =>
     Math.max(base.length, ...Object.values(all ?? {}).map((word) => word.length));
   const own = longest(one.name, one.name_localizations) + longest(one.description, one.description_localizations);
@@ -100,10 +100,7 @@ function letters(one: z.infer<typeof sub> | Option | CommandBody): number {
   );
 }
 
-const shape = z.object({
-  type: z.literal(1).nullish(),
-  ...words,
-  options: list(option).nullish(),
+const common = {
   default_member_permissions: z
     .union([z.string().regex(/^\d+$/), z.int().min(0)])
     .transform(String)
@@ -112,12 +109,31 @@ const shape = z.object({
   contexts: z.array(z.int().min(0).max(2)).nullish(),
   integration_types: z.array(z.int().min(0).max(1)).nullish(),
   dm_permission: z.boolean().nullish(),
+};
+
+const slash = z.object({
+  type: z.literal(ApplicationCommandType.ChatInput).nullish(),
+  ...words,
+  options: list(option).nullish(),
+  ...common,
 });
 
-export type CommandBody = z.infer<typeof shape>;
+/** Of a context menu: in words as they are read there, and nothing to fill in. */
+const menuName = text(LIMITS.commandName, 1).regex(/^\S(.*\S)?$/s, 'Command name is invalid');
+const menu = z.object({
+  type: z.union([z.literal(ApplicationCommandType.User), z.literal(ApplicationCommandType.Message)]),
+  name: menuName,
+  name_localizations: localized(menuName),
+  description: z.literal('', { error: 'Context menu commands cannot have description' }).nullish(),
+  description_localizations: z.null({ error: 'Context menu commands cannot have description' }).optional(),
+  options: z.array(option).max(0, 'Context menu commands cannot have options').nullish(),
+  ...common,
+});
 
-/** A slash command; the commands of context menus are not supported here. */
-export const command = shape.superRefine((body, context) => {
+export type SlashBody = z.infer<typeof slash>;
+export type CommandBody = SlashBody | z.infer<typeof menu>;
+
+const checkedSlash = slash.superRefine((body, context) => {
   const options = body.options ?? [];
   if (options.some(isValue) && !options.every(isValue)) {
     const message = 'Sub-command and sub-command group option types are mutually exclusive to all other types';
@@ -128,3 +144,6 @@ export const command = shape.superRefine((body, context) => {
     fault(context, [], 'APPLICATION_COMMAND_TOO_LARGE', message);
   }
 });
+
+/** A slash command, or one of the context menu of a person or a message. */
+export const command = z.discriminatedUnion('type', [checkedSlash, menu]);

@@ -16,6 +16,7 @@ const words = (name: string, spanish?: string) => ({
 });
 const commands = [
   {
+    type: 1,
     ...words('cities', 'ciudades'),
     options: [
       {
@@ -42,7 +43,8 @@ const commands = [
       },
     ],
   },
-  words('ping'),
+  { type: 1, ...words('ping') },
+  { type: 2, name: 'City profile', description: '' },
 ] as unknown as readonly APIApplicationCommand[];
 
 const english = entriesOf(commands, 'en-US');
