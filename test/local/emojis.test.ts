@@ -2,7 +2,7 @@ import { EmojiResponseSchema, ListApplicationEmojisResponseSchema } from 'discor
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LIMITS } from '../../src/local/limits.ts';
 import { makeRate } from '../../src/local/rest/rate.ts';
-import { folder as newFolder } from '../rig/fresh-store.ts';
+import { temporaryFolder as newFolder } from '../rig/fresh-store.ts';
 import { manualClock } from '../rig/manual-clock.ts';
 import { makePicture } from './picture.ts';
 import { faultsOf, RawBot } from './raw.ts';

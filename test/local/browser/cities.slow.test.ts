@@ -113,8 +113,8 @@ describe('the page with the real bot', WITH_CHROMIUM, () => {
     },
   ])('welcomes $as to an empty channel with buttons that run commands', async ({ as, labels, opened }) => {
     const place = `plaza-${as}`;
-    addChannel(town.world, { name: place, topic: '', parent: null, owner: ownerOf(town.world).user.id });
-    const { page, complaints, close } = await visit(browser, town.chat.url, as, PHONE);
+    addChannel(harness.world, { name: place, topic: '', parent: null, owner: ownerOf(harness.world).user.id });
+    const { page, complaints, close } = await visit(browser, harness.chat.url, as, PHONE);
     await page.locator('[aria-label="Channels and people"], [aria-label="Canales y personas"]').first().tap();
     await page.locator('.place', { hasText: place }).tap();
     const buttons = page.locator('.welcome .button');
@@ -134,14 +134,14 @@ describe('the page with the real bot', WITH_CHROMIUM, () => {
   });
 
   it('offers no button for a command somebody may not use', async () => {
-    const { page, close } = await visit(browser, town.chat.url, 'frida');
+    const { page, close } = await visit(browser, harness.chat.url, 'frida');
     await page.locator('.welcome .button').first().waitFor();
-    const frida = [...town.world.people.values()].find(({ user }) => user.global_name === 'Frida')!;
+    const frida = [...harness.world.people.values()].find(({ user }) => user.global_name === 'Frida')!;
     frida.permissions = permit(frida.permissions, 'UseApplicationCommands', false);
-    town.world.emit({ kind: 'people' });
+    harness.world.emit({ kind: 'people' });
     await page.locator('.welcome .button').first().waitFor({ state: 'detached' });
     frida.permissions = permit(frida.permissions, 'UseApplicationCommands', true);
-    town.world.emit({ kind: 'people' });
+    harness.world.emit({ kind: 'people' });
     await expect.poll(() => page.locator('.welcome .button').count()).toBe(3);
     await close();
   });
