@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { type Client, Events, type Interaction } from 'discord.js';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
@@ -66,27 +65,11 @@ const SHARED = 200;
 const SEED_BYTES = 24;
 const randomSeed = () => randomBytes(SEED_BYTES).toString('hex');
 
-/** Time for the process that is in charge to answer first, in milliseconds: real ones, as those of a lease are. */
-const OWNER_FIRST = 1_000;
-
-/** Only the process in charge answers; if none is, this one says that nothing can be saved. */
-async function answerInCharge(
-  interaction: Interaction,
-  commands: readonly Command[],
-  services: Services,
-): Promise<void> {
-  if (!services.lease.isHeld()) {
-    if (services.lease.isHeldElsewhere()) return;
-    await pause(OWNER_FIRST);
-  }
-  await route(interaction, commands, services);
-}
-
 /** Answers every interaction; resolves `settled` when all that were taken are answered. */
 function listen(client: Client, services: Services, commands: readonly Command[]) {
   const open = new Set<Promise<void>>();
   client.on(Events.InteractionCreate, (interaction: Interaction) => {
-    const handled = answerInCharge(interaction, commands, services)
+    const handled = route(interaction, commands, services)
       .catch((error: unknown) => services.log.error(error, 'interaction failed'))
       .finally(() => open.delete(handled));
     open.add(handled);

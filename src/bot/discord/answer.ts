@@ -128,25 +128,20 @@ type Task = {
   readonly what: string;
 };
 
-/** What came of it, in one word. */
-async function carryOut(
+/** What to call the outcome of work that failed; whoever asked is told what went wrong. */
+async function sayFailed(
   services: Services,
   interaction: RepliableInteraction,
   { manner, what }: Task,
-  work: (asker: Asker) => Promise<void>,
+  language: Language,
+  error: unknown,
 ): Promise<string> {
-  const asker = await askerOf(services, interaction);
-  try {
-    await work(asker);
-    return 'done';
-  } catch (error) {
-    // Whoever asked has asked for something else since, in the same place.
-    if (error instanceof Overtaken) return 'overtaken';
-    const refused = error instanceof Refused ? error : new Refused(troubleOf(error) ? 'trouble.unshown' : 'failed');
-    if (!(error instanceof Refused)) services.log.error({ err: error, what }, 'interaction failed');
-    await refuse(services, interaction, manner, await saying(services, refused, asker.language));
-    return refused.code;
-  }
+  // Whoever asked has asked for something else since, in the same place.
+  if (error instanceof Overtaken) return 'overtaken';
+  const refused = error instanceof Refused ? error : new Refused(troubleOf(error) ? 'trouble.unshown' : 'failed');
+  if (!(error instanceof Refused)) services.log.error({ err: error, what }, 'interaction failed');
+  await refuse(services, interaction, manner, await saying(services, refused, language));
+  return refused.code;
 }
 
 /** Acknowledged first, worked on then; whatever happens, the asker hears something and the log gets its line. */
@@ -172,7 +167,13 @@ export async function answer(
     }
     acknowledged = since();
     await services.ackGate.whenClear();
-    outcome = await carryOut(services, interaction, task, work);
+    const asker = await askerOf(services, interaction);
+    try {
+      await work(asker);
+      outcome = 'done';
+    } catch (error) {
+      outcome = await sayFailed(services, interaction, task, asker.language, error);
+    }
   } finally {
     const { id, channelId: channel, guildId: guild } = interaction;
     const took = since();

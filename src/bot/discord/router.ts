@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { AutocompleteInteraction, Interaction } from 'discord.js';
 import type { Command } from '../command.ts';
 import type { Services } from '../services.ts';
@@ -21,8 +22,19 @@ async function suggest(services: Services, interaction: AutocompleteInteraction,
   }
 }
 
+/** Time for the process that is in charge to answer first, in milliseconds: real ones, as those of a lease are. */
+const OWNER_FIRST = 1_000;
+
+/** Only the process in charge answers; if none is, this one says that nothing can be saved. */
+async function isOthers({ lease }: Pick<Services, 'lease'>): Promise<boolean> {
+  if (lease.isHeldElsewhere()) return true;
+  await pause(OWNER_FIRST);
+  return false;
+}
+
 /** Hands an interaction to the command it belongs to. */
 export async function route(interaction: Interaction, commands: readonly Command[], services: Services): Promise<void> {
+  if (!services.lease.isHeld() && (await isOthers(services))) return;
   const named = (name: string) => commands.find((command) => command.data.name === name);
   if (interaction.isAutocomplete()) return suggest(services, interaction, named(interaction.commandName));
   if (interaction.isChatInputCommand()) {
