@@ -2,7 +2,7 @@ import { checkFonts } from '#draw';
 import { itemAt, maxBy } from '#engine';
 import type { Reader } from '#i18n';
 import { type Drawn, Easel, type Opening, type Request } from './draw-client.ts';
-import { Litter } from './gc-nudge.ts';
+import { GcNudge } from './gc-nudge.ts';
 
 export type Picture = {
   readonly png: Buffer;
@@ -40,7 +40,7 @@ export function openStudio<Wanted extends Request>(opening: Opening): Studio<Wan
   const ready = Promise.all(easels.map((easel) => easel.ready)).then(() => {});
   ready.catch(() => {});
   const line: Commission[] = [];
-  const litter = new Litter();
+  const gcNudge = new GcNudge();
   let closed = false;
 
   /** Gives what waits to whoever has least to do; a thread that died took its pictures with it and is replaced. */
@@ -71,7 +71,7 @@ export function openStudio<Wanted extends Request>(opening: Opening): Studio<Wan
     ready,
     picture: async (request, reader, overtaken) => {
       const { png, width, height, alt } = await drawn(request, reader, overtaken);
-      litter.drop(png.byteLength);
+      gcNudge.add(png.byteLength);
       return { png: Buffer.from(png.buffer, png.byteOffset, png.byteLength), width, height, alt };
     },
     close: async () => {

@@ -1,28 +1,29 @@
-/** Bytes of picture files after which the engine is to look for garbage. */
-export const MOST_LITTER = 16_000_000;
+/** Bytes of picture files after which V8 is to look for garbage. */
+export const NUDGE_EVERY = 16_000_000;
 
 /**
- * More than the engine lets come to lie outside of its heap, which is 64 MB, before it looks for garbage. Nobody writes
- * to a block of that size, so that it takes no memory, but it counts.
+ * More than V8 lets accumulate outside of its heap, which is 64 MB, before it looks for garbage. Nobody writes to a
+ * block of this size: it takes no memory, but it counts.
  */
-const TOO_MUCH = 72_000_000;
+const BLOCK = 72_000_000;
 
 /**
- * Files that were sent lie about outside of the heap, where the engine leaves 60 MB and more of them. When so many have
- * come to lie there, which is every hundred pictures or two, it is made to look: beside the work, in steps of a few
- * milliseconds. To call its collector would stop the thread that talks to people for 40 to 100.
+ * Makes V8 collect the picture files that were sent, in steps of a few milliseconds beside the work. They lie outside of
+ * its heap, where it would leave 60 MB of them and more; calling its collector would stop the main thread for 40 to 100
+ * milliseconds. See docs/decisions/05-garbage-collection-nudge.md.
  */
-export class Litter {
+export class GcNudge {
   #bytes = 0;
 
-  drop(bytes: number): void {
+  /** To be told of every picture file. */
+  add(bytes: number): void {
     this.#bytes += bytes;
-    if (this.#bytes < MOST_LITTER) return;
+    if (this.#bytes < NUDGE_EVERY) return;
     this.#bytes = 0;
     try {
-      new ArrayBuffer(TOO_MUCH);
+      new ArrayBuffer(BLOCK);
     } catch {
-      // Before it says that there is no room for it, the engine has looked for garbage.
+      // V8 looks for garbage before it refuses the block.
     }
   }
 }

@@ -1,7 +1,7 @@
 import { PerformanceObserver } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { Litter, MOST_LITTER } from '../../src/workers/gc-nudge.ts';
+import { GcNudge, NUDGE_EVERY } from '../../src/workers/gc-nudge.ts';
 
 /** Kept by this file: a registry nobody holds says nothing any more. */
 const registry = new FinalizationRegistry<() => void>((tell) => tell());
@@ -17,27 +17,27 @@ function dropped(): { isGone: boolean } {
 
 const gone = (file: { readonly isGone: boolean }) => expect.poll(() => file.isGone, { timeout: 30_000 }).toBe(true);
 
-test('files nobody holds any more are let go of as soon as there are many', async () => {
-  const litter = new Litter();
+test('files that nobody uses are freed as soon as there are many', async () => {
+  const nudge = new GcNudge();
   const file = dropped();
-  litter.drop(MOST_LITTER - 1);
+  nudge.add(NUDGE_EVERY - 1);
   await wait(20);
   expect(file.isGone).toBe(false);
-  litter.drop(1);
+  nudge.add(1);
   await gone(file);
 });
 
 /** The engine's own flag for a collection that was called for, and has to be finished before anything else. */
 const FORCED = 4;
 
-test('the engine goes about it by itself, it is not called to stop for it', async () => {
+test('V8 collects in steps of its own; nothing forces it to stop the thread', async () => {
   const flags: number[] = [];
   const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) flags.push((entry as unknown as { detail: { flags: number } }).detail.flags);
   });
   observer.observe({ entryTypes: ['gc'] });
   const file = dropped();
-  new Litter().drop(MOST_LITTER);
+  new GcNudge().add(NUDGE_EVERY);
   await gone(file);
   await expect.poll(() => flags.length).toBeGreaterThan(0);
   observer.disconnect();
