@@ -1,10 +1,8 @@
-/** Throws if the value is missing, which only a bug can cause. */
 export function required<T>(value: T | null | undefined, what: string): T {
   if (value === null || value === undefined) throw new Error(`no ${what}`);
   return value;
 }
 
-/** The item at an index; throws if there is none. */
 export function itemAt<T>(items: readonly T[], index: number): T {
   const item = items[index];
   if (item === undefined) throw new RangeError(`nothing at ${index} of ${items.length}`);

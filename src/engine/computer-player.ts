@@ -9,7 +9,6 @@ export type ComputerTask = {
   readonly game: string;
   readonly seed: string;
   readonly from: Position;
-  /** By seat; null for people. */
   readonly levels: readonly (Level | null)[];
   /** The one seat whose turn to finish; null to let all computers play until it is a person's turn. */
   readonly turnOf: Seat | null;
@@ -19,7 +18,6 @@ export type ComputerTask = {
   readonly effort?: number;
 };
 
-/** The computer that is to move; null if none is. */
 export const computerToMove = (game: Game, state: Json, levels: ComputerTask['levels']): Seat | null =>
   game.waiting(state).find((seat) => levels[seat]) ?? null;
 

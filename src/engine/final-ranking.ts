@@ -8,11 +8,9 @@ export function scoreLine({ parts }: Score, key: string): ScorePart {
   return line;
 }
 
-/** A seat in the order of places; the first place is 0. */
 export type Ranked = { readonly seat: Seat; readonly place: number; readonly score: Score };
 
 export type FinalRanking = {
-  /** Best first; those who share a place follow each other. */
   readonly ranked: readonly Ranked[];
   readonly winners: readonly Seat[];
   /** What the winners have, and how much that is more than the next; null where nobody is behind. */
@@ -20,7 +18,6 @@ export type FinalRanking = {
   readonly lead: number | null;
 };
 
-/** Who is first, and by how much. */
 export function finalRanking(scores: readonly Score[], ranking: readonly (readonly Seat[])[]): FinalRanking {
   const ranked = ranking.flatMap((seats, place) => seats.map((seat) => ({ seat, place, score: itemAt(scores, seat) })));
   const winners = ranked.filter(({ place }) => place === 0).map(({ seat }) => seat);

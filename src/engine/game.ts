@@ -5,10 +5,8 @@ import type { Dice } from './rng.ts';
 /** 0-based position at the table. */
 export type Seat = number;
 
-/** Levels that don't look ahead. */
 export const QUICK_LEVELS = ['easy', 'normal'] as const;
 export type QuickLevel = (typeof QUICK_LEVELS)[number];
-/** `hard` compares actions by playouts. */
 export const LEVELS = [...QUICK_LEVELS, 'hard'] as const;
 export type Level = (typeof LEVELS)[number];
 
@@ -38,9 +36,7 @@ export type Outcome =
     }
   | { readonly kind: 'together'; readonly score: Score; readonly target: number; readonly won: boolean };
 
-/** What an action does to turns and knowledge; any combination is possible. */
 export type Effect = {
-  /** It ends the mover's turn. */
   readonly ends: boolean;
   /** It reveals something hidden: the mover can't undo it or anything before it. */
   readonly reveals: boolean;
@@ -51,7 +47,6 @@ export type Effect = {
 /** The effect of a step in the middle of a turn. */
 export const STEP: Effect = { ends: false, reveals: false, opens: false };
 
-/** What a planned action depends on. */
 export type Footing = {
   /** The item it takes or uses: with another item in its place it would be a different action, even if it is legal. */
   readonly object: Json;
@@ -59,7 +54,6 @@ export type Footing = {
   readonly setting: Json;
 };
 
-/** For a game in which a turn can be planned before it comes. */
 export interface Planning<State extends Json = Json, Action extends Json = Json, View extends Json = Json> {
   /**
    * What a seat sees, as a position with itself to move; null if it has nothing to plan. What it can't see (dice and face-down
@@ -69,7 +63,6 @@ export interface Planning<State extends Json = Json, Action extends Json = Json,
   footing(view: View, action: Action): Footing;
 }
 
-/** What `hard` needs to know of a game to look ahead in it. */
 export interface Lookahead<State extends Json = Json, Action extends Json = Json, View extends Json = Json> {
   /**
    * A position that fits what the seat sees, with itself to move, and its seat in that position: rivals it can't
@@ -78,9 +71,7 @@ export interface Lookahead<State extends Json = Json, Action extends Json = Json
   fill(view: View, dice: Dice): { readonly state: State; readonly seat: Seat };
   /** The actions worth trying; never none. */
   candidates(view: View, legal: readonly Action[]): readonly Action[];
-  /** Whether playing on from a position has gone far enough. */
   isFar(from: State, state: State): boolean;
-  /** Points of a seat compared with the others. */
   worth(state: State, seat: Seat): number;
   /**
    * Points to add to the playout result of each action, for what playouts can't see.
@@ -118,18 +109,15 @@ export interface Game<
   legal(state: State, seat: Seat): readonly Action[];
   /** Trusts that the action is in `legal`. */
   apply(state: State, seat: Seat, action: Action): State;
-  /** The effect of the action in the state before it. */
   effect(state: State, seat: Seat, action: Action): Effect;
   /** The public part of an action, if some of it stays hidden after it is announced. */
   told(action: Action): Json;
   /** The steps that complete the turn if the rules allow nothing else; empty while there is a choice. */
   rest(state: State, seat: Seat): readonly Action[];
-  /** The seats that are to move. */
   waiting(state: State): readonly Seat[];
   /** Built field by field from what this seat may know; `null` is a spectator. */
   view(state: State, seat: Seat | null): View;
   outcome(state: State): Outcome | null;
-  /** Scores a position written in the game's own notation. */
   scorePosition(data: unknown): Result<Json>;
   /** Not for games in which all choose at once: there the choice itself is the plan. */
   readonly planning?: Planning<State, Action, View>;
@@ -137,7 +125,6 @@ export interface Game<
   readonly lookahead: Lookahead<State, Action, View>;
 }
 
-/** The action that ends the seat's turn, if it is the only legal one. */
 export function forcedEnd(game: Game, state: Json, seat: Seat): Json | null {
   const [only, ...others] = game.legal(state, seat);
   return only !== undefined && others.length === 0 && game.effect(state, seat, only).ends ? only : null;

@@ -11,7 +11,6 @@ export type Grid<T> = {
   readonly top: number;
   readonly width: number;
   readonly height: number;
-  /** Distance in `cells` from a cell to the one below it. */
   readonly stride: number;
   readonly cells: readonly (T | null)[];
 };
@@ -46,7 +45,6 @@ export function makeGrid<T extends Point>(items: readonly T[]): Grid<T> {
 export const cellIndex = (grid: Grid<unknown>, { x, y }: Point): number =>
   (y - grid.top + 1) * grid.stride + x - grid.left + 1;
 
-/** Indexes of the cells above, right, below and left. */
 export const neighborIndexes = (grid: Grid<unknown>, index: number): readonly [number, number, number, number] => [
   index - grid.stride,
   index + 1,

@@ -1,4 +1,3 @@
-/** Everything that can be stored: states, actions and options consist of this. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 export type JsonObject = { readonly [key: string]: Json };
 

@@ -7,7 +7,6 @@ import { type Dice, makeDice, type Rng } from './rng.ts';
 export type RatedAction<Action extends Json = Json> = {
   readonly action: Action;
   readonly worth: number;
-  /** Number of playouts; actions that look worse early get fewer. */
   readonly samples: number;
 };
 
@@ -140,7 +139,6 @@ function playOut<S extends Json, A extends Json, V extends Json>(
 
 const isQuick = (level: Level): level is QuickLevel => level !== 'hard';
 
-/** The action of a computer player of any level. */
 export function chooseAction<S extends Json, A extends Json, V extends Json>(
   game: Game<S, A, V>,
   view: V,

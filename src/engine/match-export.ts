@@ -46,7 +46,6 @@ function replayLog(game: Game, start: Match, log: readonly unknown[]): Result<Ma
   return done(match);
 }
 
-/** Replays an exported match and checks its hash and outcome. */
 export function importMatch(games: readonly Game[], data: unknown): Result<Match> {
   const parsed = Exported.safeParse(data);
   if (!parsed.success) return refuseInput(parsed.error);

@@ -3,14 +3,10 @@ import type { Json } from './json.ts';
 
 export type Entry<Action extends Json = Json> = { readonly seat: Seat; readonly action: Action };
 
-/** A state and how many entries of the log lead to it. */
 export type Position<State extends Json = Json> = { readonly length: number; readonly state: State };
 
-/** Turn ends, reveals and the public position, carried forward with every entry. Numbers are indexes into the log. */
 export type History<State extends Json = Json> = {
-  /** Entries that ended a turn. */
   readonly ends: readonly number[];
-  /** Entries that revealed something hidden. */
   readonly reveals: readonly number[];
   /** The public position. Later entries are unfinished turns, and turns that stay secret until everyone is ready. */
   readonly open: Position<State>;
@@ -22,7 +18,6 @@ export const newHistory = <State extends Json>(state: State): History<State> => 
   open: { length: 0, state },
 });
 
-/** The history after one more entry, which led from `before` to `after`. */
 export function extendHistory<S extends Json, A extends Json>(
   game: Game<S, A>,
   history: History<S>,
@@ -39,7 +34,6 @@ export function extendHistory<S extends Json, A extends Json>(
   };
 }
 
-/** An entry with the state after it. */
 export type AppliedEntry<State extends Json = Json> = {
   readonly index: number;
   readonly entry: Entry;
@@ -59,14 +53,12 @@ export function* applyEntries<S extends Json>(
   }
 }
 
-/** The position after entries that were accepted before. */
 export function fastForward<S extends Json>(game: Game<S>, from: Position<S>, entries: readonly Entry[]): Position<S> {
   let { state } = from;
   for (const applied of applyEntries(game, from, entries)) state = applied.state;
   return { length: from.length + entries.length, state };
 }
 
-/** The history as of the public position. */
 export const historyAtOpen = <State extends Json>({ ends, reveals, open }: History<State>): History<State> => ({
   ends: ends.filter((index) => index < open.length),
   reveals: reveals.filter((index) => index < open.length),
@@ -78,10 +70,8 @@ export type Logged = { readonly log: readonly Entry[]; readonly history: History
 const lastOf = (indexes: readonly number[], log: readonly Entry[], seat: Seat): number =>
   indexes.findLast((index) => log[index]?.seat === seat) ?? -1;
 
-/** Where the seat's turn last ended; -1 if it has finished none. */
 export const lastEnd = ({ log, history }: Logged, seat: Seat): number => lastOf(history.ends, log, seat);
 
-/** Where the seat last revealed something hidden; -1 if it never has. */
 const lastReveal = ({ log, history }: Logged, seat: Seat): number => lastOf(history.reveals, log, seat);
 
 /** Indexes of the steps of the seat's unfinished turn, oldest first. */
@@ -90,7 +80,6 @@ export function pendingSteps(logged: Logged, seat: Seat): readonly number[] {
   return logged.log.flatMap((entry, i) => (i > end && entry.seat === seat ? [i] : []));
 }
 
-/** Those of them it may undo. */
 export function undoableSteps(logged: Logged, seat: Seat): readonly number[] {
   const reveal = lastReveal(logged, seat);
   return pendingSteps(logged, seat).filter((index) => index > reveal && index >= logged.history.open.length);
@@ -107,7 +96,6 @@ export function reopenable(logged: Logged, seat: Seat): number {
   return end >= history.open.length || end === log.length - 1 ? end : -1;
 }
 
-/** Where the seat's last turn begins, finished or not; -1 if there is none. */
 export function turnStart(logged: Logged, seat: Seat): number {
   const [step] = pendingSteps(logged, seat);
   if (step !== undefined) return step;

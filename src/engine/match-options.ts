@@ -3,7 +3,6 @@ import { done, type Result, refuse } from './result.ts';
 
 const within = (range: SeatRange, seats: number) => Number.isInteger(seats) && seats >= range.min && seats <= range.max;
 
-/** The options of a match; a missing one gets the first choice that fits the number of seats. */
 export function parseOptions(game: Game, seats: number, given: { readonly [name: string]: unknown }): Result<Options> {
   if (!within(game.seats, seats)) {
     return refuse('bad-seats', 'seats', `${seats} given, ${game.id} takes ${game.seats.min} to ${game.seats.max}`);

@@ -5,7 +5,6 @@ import { done, type Result, refuse } from './result.ts';
 
 export type Player = { readonly name: string; readonly computer: Level | null };
 
-/** One game in progress: what it was made from, every accepted action, and the state they lead to. */
 export type Match<State extends Json = Json, Action extends Json = Json> = {
   readonly game: string;
   readonly rules: number;
@@ -46,7 +45,6 @@ function step<S extends Json, A extends Json>(game: Game<S, A>, match: Match<S, 
   return { ...match, log: [...log, entry], state: after, history: extendHistory(game, history, entry, before, after) };
 }
 
-/** The match after entries that were accepted before; they aren't checked again. */
 export const fastForwardMatch = <S extends Json, A extends Json>(
   game: Game<S, A>,
   from: Match<S, A>,
@@ -72,7 +70,6 @@ function playAll<S extends Json, A extends Json>(
   return done(current);
 }
 
-/** Plays a log from the beginning; refused at the first entry that isn't legal. */
 export const replay = <S extends Json, A extends Json>(
   game: Game<S, A>,
   { seats, options, seed }: Pick<Match, 'seats' | 'options' | 'seed'>,

@@ -15,7 +15,6 @@ export type MistakeCheck = {
   readonly played: Json;
   /** The action to compare with; null for the best of those that `hard` would try. */
   readonly better: Json;
-  /** How many playouts each action gets. */
   readonly samples: number;
 };
 
@@ -39,7 +38,6 @@ function alternativesTo(game: Game, { from: { state }, seat, played, better }: M
   return candidates.filter((action) => !sameJson(action, played)).slice(0, MAX_ALTERNATIVES);
 }
 
-/** The action and the rest of the turn as `normal` plays it, as in the playouts. */
 export function turnWith(
   game: Game,
   { seed, from, seat }: Pick<MistakeCheck, 'seed' | 'from' | 'seat'>,

@@ -9,7 +9,6 @@ export { LANGUAGES, type Language } from './translator.ts';
 const en = { bot: { ...botEn }, command: commandEn };
 const es: typeof en = { bot: { ...botEs }, command: commandEs };
 
-/** The words that belong to no game. */
 export const BOT_WORDS = { en, es };
 export type BotWord = WordKey<typeof en>;
 

@@ -3,7 +3,6 @@ import { totalText } from './points-text.ts';
 import { fitAltText } from './reader.ts';
 import type { Language } from './translator.ts';
 
-/** The announcement of a daily city. */
 export type DailySheet = {
   /** Like `2026-11-17`. */
   readonly day: string;
@@ -18,18 +17,14 @@ export type DailyRow = {
   readonly total: number;
 };
 
-/** The results of a daily city. */
 export type DailyResultSheet = DailySheet & {
   /** The rows to show, best first; there may be more. */
   readonly rows: readonly DailyRow[];
   readonly count: number;
-  /** Null in games without a target. */
   readonly target: number | null;
-  /** Number of people who reached it. */
   readonly met: number;
   /** The longest streak of days; null if it is only one. */
   readonly streak: { readonly name: string; readonly days: number } | null;
-  /** The game of the next day. */
   readonly next: string;
 };
 

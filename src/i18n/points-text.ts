@@ -1,7 +1,6 @@
 import { words } from './bot-words.ts';
 import type { Language } from './translator.ts';
 
-/** With a true minus sign. */
 export const pointsText = (points: number): string => (points < 0 ? `−${-points}` : String(points));
 
 /** Points with the target: "9 / 20" below it, another wording from there on. */

@@ -3,7 +3,6 @@ import { plainText } from './name-escaping.ts';
 import { pointsText } from './points-text.ts';
 import { fitAltText, nameOf, type Reader } from './reader.ts';
 
-/** Points over time. */
 export type ReviewLine = {
   /** Null in cooperative games. */
   readonly seat: number | null;
@@ -36,20 +35,16 @@ export type ReviewCard = {
   } | null;
 };
 
-/** The content of a game review. */
 export type ReviewSheet = {
   readonly game: string;
   readonly axis: string;
-  /** Labels on the axis. */
   readonly rounds: readonly string[];
   readonly target: number | null;
-  /** Best first. */
   readonly lines: readonly ReviewLine[];
   readonly turnings: readonly ReviewTurning[];
   /** Seats that led from early on to the end; empty if the lead changed. */
   readonly kept: readonly number[];
   readonly cards: readonly ReviewCard[];
-  /** Whether the search for mistakes is finished. */
   readonly complete: boolean;
 };
 

@@ -29,7 +29,6 @@ export const placeText = ({ place, isOpen }: Pick<StandingRow, 'place' | 'isOpen
 
 export type RankingSheet = {
   readonly game: string;
-  /** Whether it covers all servers. */
   readonly isOverall: boolean;
   /** Including players that aren't shown. */
   readonly players: number;
@@ -39,14 +38,12 @@ export type RankingSheet = {
 export type ProfileSheet = {
   readonly name: string;
   readonly face: number;
-  /** Milliseconds since 1970. */
   readonly since: number;
   readonly game: string;
   /** Null in cooperative games and before the first rated match. */
   readonly rating:
     | (ShownSkill & Pick<StandingRow, 'place' | 'isOpen'> & { readonly of: number; readonly overall: string })
     | null;
-  /** Shown if there is no rating. */
   readonly feats: readonly string[];
   readonly isTogether: boolean;
   readonly games: number;
@@ -83,7 +80,6 @@ const heading = ({ game, isOverall }: RankingSheet, language: Language): string 
 const rankingAlt = (sheet: RankingSheet, language: Language): string =>
   fitAltText([`${heading(sheet, language)}.`, ...sheet.rows.map((row) => `${rowLine(row, language, same)}.`)]);
 
-/** The ranking in words. */
 export const rankingText = (sheet: RankingSheet, language: Language): string =>
   [
     `**${heading(sheet, language)}**`,
@@ -125,7 +121,6 @@ function profileAlt(sheet: ProfileSheet, language: Language): string {
   return fitAltText([`${sheet.name}, ${since}`, ...lines].map(asSentence));
 }
 
-/** The profile in words. */
 export const profileText = (sheet: ProfileSheet, language: Language): string =>
   [`**${markName(sheet.name)}**`, ...profileLines(sheet, language)].join('\n');
 

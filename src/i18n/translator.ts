@@ -10,14 +10,12 @@ export type WordTree = { readonly [key: string]: string | WordTree };
 
 type Called<Name extends string> = Name extends `${infer Base}_${'one' | 'other'}` ? Base : Name;
 
-/** The dotted keys of all texts. */
 export type WordKey<Words> = {
   [Name in keyof Words & (string | number)]: Words[Name] extends string
     ? Called<`${Name}`>
     : `${Name}.${WordKey<Words[Name]>}`;
 }[keyof Words & (string | number)];
 
-/** Values for the placeholders of a text. */
 export type WordValues = { readonly [name: string]: string | number | boolean | null | undefined };
 
 export type Translate<Words> = ((key: WordKey<Words>, values?: WordValues) => string) & { readonly language: Language };

@@ -5,7 +5,6 @@ import { hourIn, QUARTER } from './reminder-times.ts';
 /** The hour from which a day's city is announced. */
 const MORNING = 8;
 
-/** For servers that set no time zone. */
 export const DEFAULT_ZONE = 'UTC';
 
 /** The date in a zone, like `2026-11-17`. */
@@ -21,7 +20,6 @@ export function dayIn(zone: string, time: number): string {
   return [part('year'), part('month'), part('day')].join('-');
 }
 
-/** The first quarter of an hour from a time on for which the condition holds. */
 function firstQuarter(time: number, holds: (moment: number) => boolean): number {
   let moment = Math.floor(time / QUARTER) * QUARTER;
   while (!holds(moment)) moment += QUARTER;
@@ -40,7 +38,6 @@ export const isMorning = (zone: string, time: number): boolean => hourIn(zone, t
 export const nextMorning = (zone: string, time: number): number =>
   firstQuarter(time, (moment) => isMorning(zone, moment));
 
-/** Days since 1970. */
 const daysSince1970 = (day: string): number => Math.round(Date.parse(`${day}T00:00:00Z`) / 86_400_000);
 
 export const dayBefore = (day: string): string =>

@@ -5,7 +5,6 @@ import { hasUnannounced, matchOf } from './turn-steps.ts';
 
 const levelsOf = ({ seats }: Room): ComputerTask['levels'] => seats.map(({ computer }) => computer);
 
-/** Whether a computer is to move. */
 export const awaitsComputer = (room: Room): boolean =>
   computerToMove(gameOf(room), matchOf(room).state, levelsOf(room)) !== null;
 

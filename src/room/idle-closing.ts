@@ -9,7 +9,6 @@ export const DEFAULT_IDLE_DAYS: IdleDays = { lobby: 7, match: 90 };
 
 const DAY = 24 * HOUR;
 
-/** What people choose before a match begins. */
 const lobbyChoices = ({ host, language, game, options, seats, pace, adding, advice, automatic }: Room) =>
   ({ host, language, game, options, seats, pace, adding, advice, automatic }) as const;
 

@@ -4,7 +4,6 @@ import type { Room } from './room.ts';
 import { Refused } from './room-refusal.ts';
 import { matchOf } from './turn-steps.ts';
 
-/** Whether the action has all of these fields. */
 const isLike = (action: Json, like: { readonly [field: string]: Json }): boolean =>
   isJsonObject(action) && Object.entries(like).every(([name, value]) => sameJson(action[name] ?? null, value));
 

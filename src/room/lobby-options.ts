@@ -6,14 +6,11 @@ import { ADDING, gameOf, PACES, type Room } from './room.ts';
 import { Refused } from './room-refusal.ts';
 import { computersOf, levelOf, setComputers } from './seating.ts';
 
-/** Options of every game. */
 export const COMMON_OPTIONS = ['pace', 'late', 'computers', 'strength', 'hints', 'language'] as const;
 export type CommonOption = (typeof COMMON_OPTIONS)[number];
 
-/** What happens when the turn timer runs out. */
 export const OVERDUE_CHOICES = ['vote', 'computer'] as const;
 
-/** Whether players may ask for hints. */
 export const HINT_CHOICES = ['on', 'off'] as const;
 
 /** An option's name; `own` options belong to the game. */
@@ -21,7 +18,6 @@ export type OptionName =
   | { readonly own: true; readonly name: string }
   | { readonly own: false; readonly name: 'game' | 'adding' | CommonOption };
 
-/** An option of the lobby with its possible values. */
 export type RoomOption = OptionName & { readonly value: string; readonly values: readonly string[] };
 
 const ownOptions = (room: Room): RoomOption[] =>
@@ -87,7 +83,6 @@ function withOption(room: Room, name: string, value: string): Room {
   }
 }
 
-/** Refuses a value that isn't offered. */
 export function setOption(room: Room, name: string, value: string): Room {
   const option = roomOptions(room).find((each) => each.name === name);
   if (!option?.values.includes(value)) throw new Refused('option', { name, value });

@@ -57,14 +57,12 @@ export type MatchResult = {
   readonly seats: readonly ResultSeat[];
   readonly guild: string | null;
   readonly channel: string;
-  /** The message it ended with. */
   readonly table: string | null;
   readonly finish: (typeof FINISHES)[number];
   /** Milliseconds since 1970; the moves are secret before `opens`. */
   readonly created: number;
   readonly finished: number;
   readonly opens: number;
-  /** Null for a match that ended early. */
   readonly verdict: Verdict | null;
   /** Null if the match is not rated, or not yet. */
   readonly ratings: { readonly [scope in Scope]: Rating | null } | null;
@@ -113,7 +111,6 @@ export function courseOf(room: Room): MatchCourse {
   };
 }
 
-/** By where it was played. */
 const KIND_OF: { readonly [kind in Place['kind']]: MatchResult['kind'] } = {
   channel: 'match',
   learn: 'tutorial',
@@ -151,10 +148,8 @@ export function resultOf(room: Room, finished: number): Omit<MatchResult, 'order
   };
 }
 
-/** Whether everyone may see the moves. */
 export const isPublicResult = ({ opens }: MatchResult, now: number): boolean => opens <= now;
 
-/** The result without a person's id and name. */
 export const withPersonForgotten = (result: MatchResult, user: string): MatchResult => ({
   ...result,
   seats: result.seats.map((seat) =>

@@ -9,7 +9,6 @@ export type TimelineStep = {
   readonly view: Json;
   /** The public view before it; the same view for the first step. */
   readonly before: Json;
-  /** Length of the log. */
   readonly length: number;
   /** 0 for steps before the first round. */
   readonly round: number;
@@ -22,14 +21,12 @@ export type TimelineStep = {
 /** A side took the sole lead; or a cooperative game reached its target or fell below it. */
 export type TurningPoint = { readonly step: number; readonly side: readonly Seat[]; readonly gain: number };
 
-/** The move that scored most for a seat. */
 export type BestMove = { readonly seat: Seat; readonly step: number; readonly gain: number };
 
 /** A match as everyone saw it, computed from the log. */
 export type MatchTimeline = {
   readonly steps: readonly TimelineStep[];
   readonly rounds: number;
-  /** Null in competitive games. */
   readonly target: number | null;
   readonly turnings: readonly TurningPoint[];
   /** By seat; null for one that never moved. */
@@ -94,7 +91,6 @@ function targetCrossings(steps: readonly TimelineStep[], target: number): Turnin
   });
 }
 
-/** The first of several equal ones. */
 function bestOf(steps: readonly TimelineStep[], seat: Seat, { gain }: Hindsight): BestMove | null {
   const moves = steps.flatMap((step, i): BestMove[] => {
     if (!step.movers.includes(seat) || step.round === 0) return [];
@@ -120,7 +116,6 @@ export function* buildTimeline(room: Room, hindsight: Hindsight): SlicedWork<Mat
   };
 }
 
-/** The number of steps by round. */
 function countsOf(steps: readonly TimelineStep[]): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
   for (const { round } of steps) counts.set(round, (counts.get(round) ?? 0) + 1);

@@ -26,7 +26,6 @@ export type Mistake = {
 export type Mistakes = {
   /** The biggest of each seat; null if none was found. */
   readonly bySeat: readonly (Mistake | null)[];
-  /** Whether the search is finished. */
   readonly complete: boolean;
 };
 
@@ -135,7 +134,6 @@ function playedFrom(room: Room, { seat, index }: Mistake): readonly Json[] {
   return own.slice(0, last < 0 ? own.length : last + 1).map((i) => itemAt(log, i).action);
 }
 
-/** By seat; null for one without a mistake. */
 export function* compareMistakes(room: Room, { bySeat }: Mistakes): SlicedWork<readonly (MistakeComparison | null)[]> {
   if (bySeat.every((miss) => miss === null)) return bySeat.map(() => null);
   const game = gameOf(room);

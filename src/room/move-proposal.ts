@@ -9,7 +9,6 @@ const MAX_NUMBER = 999;
 const nextNumber = ({ proposals }: Room): number =>
   (Math.max(0, ...proposals.map(({ number }) => number)) % MAX_NUMBER) + 1;
 
-/** Whether another person is playing. */
 export const canDiscuss = (room: Room): boolean => room.seats.filter(isPresent).length > 1;
 
 /** Adds a proposal; its message isn't posted yet. */
@@ -54,7 +53,6 @@ export function answerProposal(
   return { room: replaced(room, move), move };
 }
 
-/** The number of people who may answer. */
 export const askedCount = (room: Room, { seat }: ProposedMove): number =>
   room.seats.filter((each, i) => i !== seat && isPresent(each)).length;
 

@@ -28,7 +28,6 @@ export function startRoom(room: Room, seed: string): Room {
 
 type Opened = Pick<Room, 'id' | 'channel' | 'guild' | 'language' | 'game'>;
 
-/** A new lobby with only its host in it. */
 export const newLobby = (room: Opened, user: { readonly id: string; readonly displayName: string }): Room => ({
   ...NEW_ROOM,
   ...room,

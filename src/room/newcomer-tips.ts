@@ -10,12 +10,10 @@ export type Tip = (typeof TIPS)[number];
 export const nextTip = ({ hints, tables }: PersonSettings, game: string): Tip | null =>
   hints ? (TIPS[tables[game] ?? 0] ?? null) : null;
 
-/** Counts one more table; stops after the last tip. */
 export const withTableCounted = (person: PersonSettings, game: string): PersonSettings =>
   nextTip(person, game) === null
     ? person
     : { ...person, tables: { ...person.tables, [game]: (person.tables[game] ?? 0) + 1 } };
 
-/** The users whose turn it is and who haven't been notified yet. */
 export const usersToNotify = (room: Room): string[] =>
   seatsToMove(room).flatMap((seat) => (room.waits[seat]?.called ? [] : [room.seats[seat]?.user ?? '']));

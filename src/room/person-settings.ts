@@ -3,7 +3,6 @@ import type { Language } from '#i18n';
 /** Hours until the first reminder of a turn; 0 is never. */
 export const REMINDER_HOURS = [0, 1, 2, 4, 8, 12, 24] as const;
 
-/** A person's settings, in all servers. */
 export type PersonSettings = {
   readonly version: 3;
   readonly revision: number;
@@ -13,11 +12,8 @@ export type PersonSettings = {
   /** From one full hour to another, in the zone; may pass midnight. */
   readonly quiet: { readonly from: number; readonly to: number } | null;
   readonly zone: string;
-  /** Whether private pictures come with a text version. */
   readonly text: boolean;
-  /** Whether their first tables of a game come with a tip. */
   readonly hints: boolean;
-  /** Whether they have ratings, and others see them. */
   readonly ranked: boolean;
   /** By game, the number of tables with a tip so far. */
   readonly tables: { readonly [game: string]: number };

@@ -3,7 +3,6 @@ import { gameOf, isPresent, type Plan, type PlannedStep, type Room, tableLink } 
 import { Refused } from './room-refusal.ts';
 import { forcedSteps, matchOf } from './turn-steps.ts';
 
-/** Whether it is the seat's turn. */
 export const isToMove = (room: Room, seat: Seat): boolean =>
   room.status === 'playing' && gameOf(room).waiting(matchOf(room).state).includes(seat);
 
@@ -15,7 +14,6 @@ export function planOf(room: Room, seat: Seat): Plan | null {
 
 export const draftOf = (room: Room, seat: Seat): readonly PlannedStep[] => planOf(room, seat)?.draft ?? [];
 
-/** The saved plan, or the draft if none is saved. */
 export const plannedSteps = (room: Room, seat: Seat): readonly PlannedStep[] =>
   planOf(room, seat)?.kept?.steps ?? draftOf(room, seat);
 
@@ -29,7 +27,6 @@ function planningPosition(room: Room, seat: Seat): Json {
   return position !== null && game.legal(position, seat).length > 0 ? position : null;
 }
 
-/** Whether the seat may plan its next turn. */
 export const mayPlan = (room: Room, seat: Seat): boolean => planningPosition(room, seat) !== null;
 
 export const footingOf = (room: Room, state: Json, seat: Seat, action: Json) => {
@@ -51,7 +48,6 @@ export type PlanPreview = {
   readonly steps: readonly PlannedStep[];
   /** Nothing can be planned after the last step: it reveals something or ends the turn. */
   readonly closed: boolean;
-  /** Steps that don't fit any more. */
   readonly lost: readonly PlannedStep[];
 };
 
@@ -88,6 +84,5 @@ export function previewPlan(room: Room, seat: Seat, planned = draftOf(room, seat
 export const roomForSteps = (room: Room, seat: Seat): Room =>
   isToMove(room, seat) ? room : previewPlan(room, seat).room;
 
-/** Whether only ending the turn is left. */
 export const isOnlyEndLeft = (room: Room, seat: Seat): boolean =>
   forcedSteps(room, seat).length > 0 || forcedEnd(gameOf(room), matchOf(room).state, seat) !== null;

@@ -2,7 +2,6 @@ import type { Seat } from '#engine';
 import type { GameId } from '#games';
 import type { MatchResult } from './match-result.ts';
 
-/** A person's results in one game. */
 export type GameStats = { readonly game: GameId; readonly games: number; readonly wins: number; readonly best: number };
 
 /** A person's solo and cooperative results at one difficulty; `met` is null in games without a target. */
@@ -20,7 +19,6 @@ export type Stats = {
   readonly wins: number;
   /** Current streak of wins and targets reached. */
   readonly streak: number;
-  /** Most played first. */
   readonly byGame: readonly GameStats[];
   /** The last ten places, newest last; 0 for a missed target. */
   readonly last: readonly number[];

@@ -18,7 +18,6 @@ export type Ladder = {
   readonly rows: readonly Row[];
   /** Number of players whose rows are not stored here, see `trimLadder`. */
   readonly others: number;
-  /** Number of rated matches. */
   readonly count: number;
   /** The last rated match. Its own record may lack the rating until the next match is rated. */
   readonly latest: Latest | null;
@@ -104,7 +103,6 @@ export function withMatchRated(
   return { ...ladder, rows, count, latest: { match: result.id, rating: { order: count, seats: rated } } };
 }
 
-/** Rates all results again in their order. */
 export function recomputeLadder(empty: Ladder, scope: Scope, results: readonly MatchResult[]): Ladder {
   const known = results.flatMap((result) => {
     const rating = result.ratings?.[scope];
@@ -129,7 +127,6 @@ export const withoutRow = (ladder: Ladder, user: string): Ladder =>
     ? { ...ladder, rows: ladder.rows.filter((row) => row.user !== user) }
     : ladder;
 
-/** Rated games needed for a place. */
 export const MIN_RANKED_GAMES = 5;
 
 export type RankedRow = Row & {
@@ -190,7 +187,6 @@ export function rowFromResults(results: readonly MatchResult[], scope: Scope, us
   };
 }
 
-/** Puts back a row that was trimmed. */
 export const withRow = (ladder: Ladder, row: Row): Ladder => ({
   ...ladder,
   rows: [...ladder.rows, row],

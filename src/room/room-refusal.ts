@@ -2,10 +2,8 @@ import { type BOT_WORDS, type Language, type WordKey, type WordValues, withTable
 
 type Refusals = (typeof BOT_WORDS)['en']['bot']['refusal'];
 
-/** Permissions the bot needs, by Discord's names. */
 export type Permission = keyof Refusals['allowed'];
 
-/** Every reason with a text in i18n. */
 export type RefusalCode = WordKey<Omit<Refusals, 'allowed'>>;
 
 /** A refused press or command. Thrown by handlers, caught in one place and answered in private. */
@@ -13,7 +11,6 @@ export class Refused extends Error {
   readonly code: RefusalCode;
   readonly values: WordValues;
 
-  /** The permissions the bot lacks, if that is the reason. */
   readonly missing: readonly Permission[];
 
   /** The language of the table it is about; null if there is none. */

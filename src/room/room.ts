@@ -15,7 +15,6 @@ export const ADDING = ['host', 'anyone'] as const;
 /** A seat's turn timer and reminders. Times are milliseconds since 1970. */
 export type Wait = {
   readonly since: number;
-  /** Number of reminders sent. */
   readonly reminders: number;
   /** No reminder before this. */
   readonly snoozed: number;
@@ -46,7 +45,6 @@ export type PlannedStep = Footing & { readonly action: Json };
 /** A person's plan for their next turn; nobody else sees it. */
 export type Plan = {
   readonly user: string;
-  /** The steps they are trying out. */
   readonly draft: readonly PlannedStep[];
   /** The saved plan; `alone` to play it automatically if nothing it depends on changes. */
   readonly kept: { readonly steps: readonly PlannedStep[]; readonly alone: boolean } | null;
@@ -99,7 +97,6 @@ export type Room = {
   readonly seats: readonly RoomSeat[];
   readonly status: 'lobby' | 'playing' | 'over';
   readonly match: Match<Json, Json> | null;
-  /** The public message with the newest buttons. */
   readonly table: string | null;
   /** Earlier table messages whose buttons are still to be removed. */
   readonly retiring: readonly string[];
@@ -108,11 +105,9 @@ export type Room = {
   /** Where a replay of what is still to be told starts; null before the match begins. */
   readonly past: Position | null;
   readonly pace: Pace;
-  /** Who may add computers to the lobby. */
   readonly adding: (typeof ADDING)[number];
   /** Whether the computer plays a turn when its timer runs out. */
   readonly automatic: boolean;
-  /** Whether people may ask for hints. */
   readonly advice: boolean;
   /** By seat; null unless it is a person's turn. */
   readonly waits: readonly (Wait | null)[];
@@ -143,7 +138,6 @@ export const seatOf = (room: Room, user: string): Seat | null => {
 /** Whether a person plays the seat; a computer may stand in for one who is away. */
 export const isPresent = ({ user, computer }: RoomSeat): boolean => user !== null && computer === null;
 
-/** Whether the computer plays for a person who may come back. */
 export const isAway = ({ user, computer }: RoomSeat): boolean => user !== null && computer !== null;
 
 /** A seat's name: the person's, or "computer for …" while one stands in. */
@@ -174,7 +168,6 @@ export const reader = (room: Room, language: Language): Reader => readerOf(room,
 export const supportedLanguage = (locale: string): Language =>
   LANGUAGES.find((language) => locale.startsWith(language)) ?? LANGUAGES[0];
 
-/** What every new room begins with. */
 export const NEW_ROOM = {
   place: { kind: 'channel' },
   status: 'lobby',

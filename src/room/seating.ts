@@ -38,7 +38,6 @@ function computerNames({ language }: Room, taken: readonly RoomSeat[], count: nu
   return free.slice(0, count);
 }
 
-/** A seat for a computer that stands in for nobody. */
 export function computerSeat(room: Room, level: Level): RoomSeat {
   return { user: null, name: itemAt(computerNames(room, room.seats, 1), 0), computer: level };
 }

@@ -6,7 +6,6 @@ import { gameOf } from './room.ts';
 /** Who is rated: a person, or every computer of a level as one. */
 export type RatedPlayer = { readonly user: string | null; readonly computer: Level | null };
 
-/** The skill of a new player. */
 export const NEW_SKILL: Skill = { mu: 25, sigma: 25 / 3 };
 
 /** Competitive, with at least one person, and ended by the rules. */

@@ -31,13 +31,11 @@ export function prepare(room: Room, seat: Seat, action: Json): Room {
   return withPlan(room, seat, { draft: [...steps, step] });
 }
 
-/** Removes the last step. */
 export function undoPreparedStep(room: Room, seat: Seat): Room {
   if (isToMove(room, seat)) return undoStep(room, seat);
   return withPlan(room, seat, { draft: previewPlan(room, seat).steps.slice(0, -1) });
 }
 
-/** Starts a new draft; the saved plan stays. */
 export const startPlan = (room: Room, seat: Seat, action: Json): Room =>
   prepare(withPlan(room, seat, { draft: [] }), seat, action);
 
@@ -64,7 +62,6 @@ export const mayAutoPlay = (room: Room, seat: Seat, steps: readonly PlannedStep[
   return lost.length === 0 && (closed ? endsWithLastStep(tried, seat) : isOnlyEndLeft(tried, seat));
 };
 
-/** Whether the last step of a closed plan ends the turn. */
 const endsWithLastStep = (tried: Room, seat: Seat): boolean => {
   const { log, state } = matchOf(tried);
   const last = log.at(-1);
@@ -116,7 +113,6 @@ export function preparePlan(room: Room, seat: Seat): Room {
 
 const hasEnded = (room: Room, seat: Seat): boolean => !isPreparing(room, seat) && hasJustEnded(room);
 
-/** Whether everything the steps depended on is still the same. */
 function isUnchanged(room: Room, seat: Seat, steps: readonly PlannedStep[]): boolean {
   let current = beforeTurn(room, seat);
   return steps.every((step) => {

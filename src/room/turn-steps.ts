@@ -26,13 +26,11 @@ export const matchOf = (room: Room): Match<Json, Json> => {
   return room.match;
 };
 
-/** Whether the last action ended a turn. */
 export const hasJustEnded = (room: Room): boolean => {
   const { log, history } = matchOf(room);
   return log.length > 0 && history.ends.at(-1) === log.length - 1;
 };
 
-/** The room without a person's plan. */
 export const withoutPlan = (room: Room, user: string | null): Room => ({
   ...room,
   plans: room.plans.filter((plan) => plan.user !== user),
@@ -61,7 +59,6 @@ const pastBefore = (room: Room, from: number): Position =>
 /** A finished turn: its log index, its seat and the states before and after it. */
 export type EndedTurn = { readonly index: number; readonly seat: Seat; readonly before: Json; readonly after: Json };
 
-/** The public turns that ended since a point of the log. */
 export function turnsSince(room: Room, from: number): EndedTurn[] {
   const { log, history } = matchOf(room);
   const past = pastBefore(room, from);
@@ -85,16 +82,13 @@ export function trimPast(room: Room): Room {
   return { ...room, past: fastForward(gameOf(room), past, match.log.slice(past.length, oldest)) };
 }
 
-/** The steps of the seat's unfinished turn. */
 export const preparedSteps = (room: Room, seat: Seat): readonly Json[] => {
   const match = matchOf(room);
   return pendingSteps(match, seat).map((index) => match.log[index]!.action);
 };
 
-/** Whether the seat has an unfinished turn. */
 export const isPreparing = (room: Room, seat: Seat): boolean => pendingSteps(matchOf(room), seat).length > 0;
 
-/** The room without the seat's unfinished turn. */
 export function beforeTurn(room: Room, seat: Seat): Room {
   const match = matchOf(room);
   const own = pendingSteps(match, seat);
@@ -109,7 +103,6 @@ export function beforeTurn(room: Room, seat: Seat): Room {
 export const mayRestartTurn = (room: Room, seat: Seat): boolean =>
   undoableSteps(matchOf(room), seat).length >= pendingSteps(matchOf(room), seat).length;
 
-/** Whether only ending the turn is left. */
 export const isFullyPrepared = (room: Room, seat: Seat): boolean =>
   isPreparing(room, seat) && forcedEnd(gameOf(room), matchOf(room).state, seat) !== null;
 
@@ -117,21 +110,18 @@ export const isFullyPrepared = (room: Room, seat: Seat): boolean =>
 export const isTurnDecided = (room: Room, seat: Seat): boolean =>
   isFullyPrepared(room, seat) && undoableSteps(matchOf(room), seat).length === 0;
 
-/** Length of the public part of the log. */
 export const publicLength = (room: Room): number => matchOf(room).history.open.length;
 
 /** Whether something is still to be announced; private rooms announce nothing. */
 export const hasUnannounced = (room: Room): boolean =>
   !isPrivate(room) && (room.table === null || room.news.length > 0 || publicLength(room) > room.announced);
 
-/** Undoes the last step of the seat's unfinished turn. */
 export function undoStep(room: Room, seat: Seat): Room {
   const undone = undo(gameOf(room), matchOf(room), seat);
   if (!undone.ok) throw new Refused('nothing');
   return { ...room, match: undone.value };
 }
 
-/** The remaining steps of the turn, if they are forced. */
 export const forcedSteps = (room: Room, seat: Seat): readonly Json[] => gameOf(room).rest(matchOf(room).state, seat);
 
 const actAll = (room: Room, seat: Seat, actions: readonly Json[]): Room =>

@@ -33,7 +33,6 @@ export const endWait = (room: Room, seat: Seat): Room => ({
 
 export const HOUR = 3_600_000;
 
-/** When the turn timer runs out; null without a timer. */
 export const deadline = ({ pace }: Room, { since }: Wait): number | null => (pace === 0 ? null : since + pace * HOUR);
 
 /** Messages posted about a turn. The first, if time is up, is the notice with the others' buttons: it stays until then. */

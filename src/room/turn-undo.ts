@@ -8,7 +8,6 @@ import { matchOf, publicLength } from './turn-steps.ts';
 export const mayReopen = (room: Room, seat: Seat): boolean =>
   room.status === 'playing' && reopenable(matchOf(room), seat) >= 0;
 
-/** Whether the seat has finished a turn that nobody else has seen. */
 export const hasSecretTurn = (room: Room, seat: Seat): boolean => reopenable(matchOf(room), seat) >= publicLength(room);
 
 /** Reopens the seat's finished turn. A secret turn is reopened without an announcement. */
@@ -42,7 +41,6 @@ export function turnsLostByUndo(room: Room, seat: Seat): Seat[] {
   });
 }
 
-/** Undoes the seat's last turn and everything since. */
 export function rewindTurn(room: Room, seat: Seat): Room {
   if (room.status === 'over') throw new Refused('over');
   const match = rewind(gameOf(room), matchOf(room), seat);

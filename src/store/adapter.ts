@@ -2,7 +2,6 @@ import type { Durability } from './durability.ts';
 import type { Envelope, Stored, Wrapped } from './envelope.ts';
 import type { ShardId } from './guild-shard.ts';
 
-/** A record whose alarm is due. */
 export type Due = { readonly key: string; readonly alarm: number };
 
 /**
@@ -21,20 +20,16 @@ export interface Adapter {
   iterator(): AsyncGenerator<[key: string, data: Wrapped<Stored>]>;
   disconnect(): Promise<void>;
 
-  /** Deletes a record only at that revision. */
   deleteAt(key: string, revision: number): Promise<boolean>;
   /** Writes an envelope under another key and deletes the record at that revision: both or neither. */
   move(key: string, revision: number, to: string, envelope: Envelope): Promise<boolean>;
   /** Pages of keys in their order; what is written meanwhile may or may not be among them. */
   keyPages(prefix: string): AsyncIterable<readonly string[]>;
   count(prefix: string): Promise<number>;
-  /** Records whose alarm is not after that time, the earliest first. */
   due(until: number, shard: ShardId): AsyncIterable<Due>;
-  /** Keys of matches without an alarm. */
   withoutAlarm(shard: ShardId): AsyncIterable<string>;
   keysByUser(user: string): Promise<string[]>;
   keysByGuild(guild: string): Promise<string[]>;
-  /** The database's own clock, in milliseconds since 1970. */
   now(): Promise<number>;
   /** Erases deleted texts from the database's files, if they would stay there otherwise. */
   scrub?(): Promise<void>;
@@ -42,7 +37,6 @@ export interface Adapter {
   durability?(): Promise<Durability>;
 }
 
-/** Keys or rows per read. */
 export const PAGE_SIZE = 50;
 
 export const MATCH_PREFIX = 'match:';

@@ -3,13 +3,11 @@ import type { RecordKeyv } from './record-keyv.ts';
 import { type RecordKind, readRecord, type Stamped } from './record-kind.ts';
 import { done, errorMessage, refuse, type StoreResult } from './store-result.ts';
 
-/** A record that couldn't be read and was moved to another key. */
 export type BrokenRecord = {
   /** Its key now, and its key before. */
   readonly aside: string;
   readonly key: string;
   readonly problem: string;
-  /** Milliseconds since 1970. */
   readonly time: number;
 };
 
@@ -35,7 +33,6 @@ export async function* listBrokenRecords(keyv: RecordKeyv): AsyncGenerator<Broke
   }
 }
 
-/** Why the record still can't be read; null if it can. */
 function readProblem({ key, text }: Kept, kinds: readonly RecordKind<Stamped>[]): string | null {
   const kind = kinds.find((each) => key.startsWith(`${each.kind}:`));
   if (!kind) return `nothing is kept as “${key}” by this version`;

@@ -26,7 +26,6 @@ export class ChannelQueue {
     return done(await run);
   }
 
-  /** Accepts no more tasks and waits for the running ones. */
   async drain(): Promise<void> {
     this.#closing = true;
     await Promise.all(this.#tails.values());

@@ -13,7 +13,6 @@ const PASS: RecordKind<PassRecord> = {
   migrations: {},
 };
 
-/** Delay after a database error. */
 const RETRY_MS = 1_000;
 
 /** Null if this process may pass now, otherwise the milliseconds until the next try. */

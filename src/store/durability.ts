@@ -1,11 +1,9 @@
 import { errorMessage } from './store-result.ts';
 
-/** Whether a database keeps acknowledged writes, as far as its settings tell. */
 export type Durability =
   | { readonly code: 'durable' }
   /** Settings, as `name value`, with which a power cut or full memory loses acknowledged writes. */
   | { readonly code: 'weak'; readonly settings: readonly string[] }
-  /** The server refused to tell its settings. */
   | { readonly code: 'unknown'; readonly problem: string };
 
 /** Every write is on disk before it is acknowledged, and nothing is evicted. */

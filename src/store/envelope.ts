@@ -5,7 +5,6 @@ import { unwrapRecord } from './record-kind.ts';
 /** What `keyv.get` resolves to. The text may be anything if another program wrote it. */
 export type Stored = { readonly text: unknown; readonly revision: number; readonly writer: string };
 
-/** Indexed fields of a record, to find it without reading it. */
 export type RecordIndex = {
   readonly guild: string | null;
   /** Discord assigns guilds to shards by it: `shardKey % shards`. */
@@ -15,7 +14,6 @@ export type RecordIndex = {
   readonly users: readonly string[];
 };
 
-/** What `keyv.set` takes: the record's text with the revision that decides whether it is written. */
 export type Envelope = Stored & {
   readonly text: string;
   /** The revision it replaces: 0 if there must be no record yet. */
@@ -74,7 +72,6 @@ export function parseRecord(text: unknown): JsonObject {
   }
 }
 
-/** An envelope for a text from another database or from a version without envelopes. */
 export function envelopeFor<Text>(key: string, text: Text) {
   const record = parseRecord(text);
   const index = indexOf(record);

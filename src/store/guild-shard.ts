@@ -1,4 +1,3 @@
-/** A shard and the total number of shards. */
 export type ShardId = { readonly id: number; readonly count: number };
 
 const SNOWFLAKE = /^\d{1,20}$/;

@@ -18,12 +18,10 @@ const GRACE_MS = 15 * 60_000;
 /** The time of renewal of a lease that nobody holds. */
 const RELEASED = 0;
 
-/** Who may act for a shard's guilds. */
 type LeaseRecord = Stamped & {
   readonly holder: string;
   /** Grows with every owner: a holder of a smaller number has been replaced. */
   readonly fence: number;
-  /** The number of shards the holder assumes. */
   readonly shards: number;
   readonly renewed: number;
 };
@@ -41,28 +39,22 @@ const LEASE: RecordKind<LeaseRecord> = {
   migrations: {},
 };
 
-/** The right to act alone for a shard's guilds. */
 export type Lease = {
   readonly shard: ShardId;
 
   readonly isHeld: () => boolean;
   /** Whether no earlier holder can still act: it has released the lease, ended, or been gone for long enough. */
   readonly isSoleHolder: () => boolean;
-  /** Changes whenever another process may have acted in between. */
   readonly fence: () => number;
 
   readonly isHeldElsewhere: () => boolean;
-  /** Called when it is lost and when it is taken again. */
   readonly listen: (listener: (held: boolean) => void) => void;
-  /** Lets another process begin at once. */
   readonly release: () => Promise<void>;
 };
 
 export type LeaseOptions = {
   readonly shard: ShardId;
-  /** Names this process. */
   readonly holder: string;
-  /** Whether the process of that name has certainly ended. */
   readonly hasEnded: (holder: string) => boolean;
   readonly log: Logger;
   readonly clock: Clock;
@@ -80,10 +72,8 @@ class StoredLease implements Lease {
   #record: LeaseRecord | null = null;
   /** Both clocks of this process: the steady one stops while the machine sleeps, the wall clock can be set. */
   #until = { steady: 0, wall: 0 };
-  /** By the steady clock. */
   #soleFrom = Number.POSITIVE_INFINITY;
   #notified = false;
-  /** Whether the last renewal failed. */
   #missed = false;
   #released = false;
   #cancel = () => {};
@@ -108,7 +98,6 @@ class StoredLease implements Lease {
     this.#listeners.push(listener);
   }
 
-  /** Resolves when the lease is taken. */
   async wait(): Promise<void> {
     let said = '';
     for (;;) {
@@ -223,7 +212,6 @@ class StoredLease implements Lease {
   }
 }
 
-/** Waits until no other process is in charge of the shard, and takes it. */
 export async function takeLease(store: Store, options: LeaseOptions): Promise<Lease> {
   const lease = new StoredLease(store, options);
   await lease.wait();

@@ -21,18 +21,14 @@ export type MatchRecord<Extra extends JsonObject = JsonObject> = Stamped &
   Omit<Match, 'seats' | 'history'> & {
     readonly id: string;
     readonly channel: string;
-    /** Null outside of servers. */
     readonly guild: string | null;
     readonly seats: readonly SeatRecord[];
-    /** Null before the match begins. */
     readonly history: HistoryRecord | null;
     readonly status: Status;
     /** When it is next due, in milliseconds since 1970: 0 is at once, null never. */
     readonly alarm: number | null;
-    /** Milliseconds since 1970, by the caller's clock. */
     readonly created: number;
     readonly updated: number;
-    /** Added by the bot, which also provides the schema. */
     readonly extra: Extra;
   };
 

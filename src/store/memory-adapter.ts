@@ -67,7 +67,6 @@ export class MemoryAdapter implements Adapter {
 
 const databases = new Map<string, Rows>();
 
-/** The same address opens the same records within this process. */
 export async function openMemory(url: string): Promise<Adapter> {
   const rows: Rows = databases.get(url) ?? new Map();
   databases.set(url, rows);

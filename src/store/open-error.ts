@@ -16,7 +16,6 @@ export const newerDatabase = (): OpenError =>
     'DATABASE_URL names a database that a newer version of the bot has written. Update the bot, or use another database.',
   );
 
-/** For optional packages, which npm skips if they can't be installed. */
 export async function loadOptional<Module>(name: string, load: () => Promise<Module>): Promise<Module> {
   try {
     return await load();

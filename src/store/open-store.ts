@@ -33,7 +33,6 @@ async function openAnswering(open: OpenAdapter, url: string): Promise<Adapter> {
   return adapter;
 }
 
-/** A plain sentence about what is wrong and what to do. */
 function refuseOpening(error: unknown): StoreRefused {
   if (error instanceof OpenError) return refuse(error.refusal, 'DATABASE_URL', error.message);
   const message = errorMessage(error).replace(/\.$/, '');

@@ -11,7 +11,6 @@ const neverClear = async (): Promise<never> => {
  * resolves to a `Stored`. Stale writes count as writes in Keyv's hooks and stats.
  */
 export class RecordKeyv extends Keyv<Stored> {
-  /** For the methods that Keyv doesn't have. */
   readonly adapter: Adapter;
   declare iterator: () => AsyncGenerator<[key: string, stored: Stored], void>;
 
@@ -28,7 +27,6 @@ export class RecordKeyv extends Keyv<Stored> {
     this.deserialize = undefined;
   }
 
-  /** Records by prefix, a page at a time. */
   async *entries(prefix: `${string}:`): AsyncGenerator<[key: string, stored: Stored]> {
     for await (const keys of this.adapter.keyPages(prefix)) {
       const found = await this.getMany([...keys]);

@@ -111,7 +111,6 @@ export async function backfill(query: Query): Promise<void> {
 const withoutAlarm = ({ key }: Dialect): string =>
   `alarm IS NULL AND ${key} >= '${MATCH_PREFIX}' AND ${key} < '${prefixEnd(MATCH_PREFIX)}'`;
 
-/** An index of the matches without an alarm: there are few. */
 export const withoutAlarmIndex = (dialect: Dialect): string =>
   `CREATE INDEX IF NOT EXISTS keyv_resting ON keyv (${dialect.key}, shard_key) WHERE ${withoutAlarm(dialect)}`;
 
@@ -194,7 +193,6 @@ export const conditionalSql = <Options extends unknown[]>(
       return Math.floor(Number(row?.['now']));
     }
 
-    /** Every change passes through here. */
     protected write(change: () => Promise<boolean>): Promise<boolean> {
       return change();
     }

@@ -26,7 +26,6 @@ const COLUMNS = ['revision INTEGER', 'writer TEXT', 'guild TEXT', 'shard_key INT
 const seat = 'INSERT INTO keyv_user SELECT value, new.key FROM json_each(new.users);';
 const unseat = 'DELETE FROM keyv_user WHERE key = old.key;';
 
-/** Indexes, and a table of users per record, kept up to date by triggers. */
 const INDEXES = [
   'CREATE INDEX IF NOT EXISTS keyv_alarm ON keyv (alarm, key, shard_key) WHERE alarm IS NOT NULL',
   withoutAlarmIndex(DIALECT),
@@ -96,7 +95,6 @@ const TROUBLE: readonly (readonly [code: RegExp, what: string])[] = [
   [/^(SQLITE_FULL|ENOSPC)/, 'but its disk is full. Free some space, or use another path.'],
 ];
 
-/** Says what to do about a file that can't be used; other errors stay as they are. */
 function explain(error: unknown, path: string): unknown {
   const [, what] = TROUBLE.find(([code]) => code.test(errorCode(error))) ?? [];
   return what ? new OpenError('unavailable', `DATABASE_URL names ${path}, ${what}`, error) : error;

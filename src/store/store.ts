@@ -30,7 +30,6 @@ const idsOf = (kind: Named, keys: readonly string[]): string[] => {
 /** Records by kind and id, checked and migrated, over Keyv. A save over a revision that is no longer stored is refused. */
 export class Store {
   readonly keyv: RecordKeyv;
-  /** Runs one operation per key at a time, in the order of the calls. */
   readonly #queue = new ChannelQueue();
   readonly #writer = randomBytes(6).toString('hex');
   #writes = 0;
@@ -133,16 +132,13 @@ export class Store {
     }
   }
 
-  /** Matches without an alarm. Rejects if the database fails. */
   async *idsWithoutAlarm(kind: Named, shard: ShardId): AsyncGenerator<string> {
     for await (const key of this.keyv.adapter.withoutAlarm(shard)) yield* idsOf(kind, [key]);
   }
 
-  /** The ids of the records of a user. Rejects if the database fails. */
   readonly idsOfUser = async (kind: Named, user: string): Promise<string[]> =>
     idsOf(kind, await this.keyv.adapter.keysByUser(user));
 
-  /** The ids of the records of a guild. Rejects if the database fails. */
   readonly idsOfGuild = async (kind: Named, guild: string): Promise<string[]> =>
     idsOf(kind, await this.keyv.adapter.keysByGuild(guild));
 
@@ -151,7 +147,6 @@ export class Store {
   /** The database's own clock: the only one that all processes share. */
   readonly now = (): Promise<number> => this.keyv.adapter.now();
 
-  /** Accepts no more operations, waits for the running ones and disconnects. */
   async close(): Promise<void> {
     await this.#queue.drain();
     await this.keyv.disconnect();
@@ -168,7 +163,6 @@ export class Store {
     return { text: wrapRecord(value), revision: replaces + 1, replaces, writer, index: indexOf(value) };
   }
 
-  /** Whether a write whose answer got lost was made. */
   async #isWritten(key: string, { writer }: Envelope): Promise<boolean> {
     const stored = await this.keyv.get(key).catch(() => undefined);
     return stored?.writer === writer;

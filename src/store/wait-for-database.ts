@@ -1,12 +1,9 @@
 import type { Durability } from './durability.ts';
 import { errorCode, errorMessage } from './store-result.ts';
 
-/** How long to wait for a database that is still starting. */
 export type WaitOptions = {
   readonly ms: number;
-  /** Called once, when waiting begins. */
   readonly onWait: (problem: string) => void;
-  /** Called once, if there was a wait, when the database is ready. */
   readonly onReady: () => void;
   readonly onDurability?: (durability: Durability) => void;
 };
@@ -31,7 +28,6 @@ export function isTemporaryFailure(error: unknown): boolean {
   return code ? [SOCKET, POSTGRES, SQLITE].some((known) => known.test(code)) : MESSAGE.test(error.message);
 }
 
-/** Retries while that may help; rejects with the last error. */
 export async function waitForDatabase<Opened>(
   open: () => Promise<Opened>,
   { ms, onWait, onReady }: WaitOptions,
