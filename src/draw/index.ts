@@ -35,6 +35,7 @@ export {
   shadow,
   spire,
 } from './kit/stone.ts';
+export { type Block, card, column, drawing, grow, label, pad, pill, row } from './layout.ts';
 export { disc, letterDisc, newBand } from './marks.ts';
 export { numbers } from './numbers.ts';
 export { box, ellipse, moved, polygon, rays, ring, rounded, type Spot } from './outline.ts';

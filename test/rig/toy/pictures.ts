@@ -1,4 +1,21 @@
-import { type Drawing, FELT, PAPER, RADIUS, rect, type Scene, type Shape, WIDTH, write } from '#draw';
+import {
+  type Block,
+  card,
+  column,
+  type Drawing,
+  FELT,
+  grow,
+  label,
+  PAPER,
+  pad,
+  RADIUS,
+  rect,
+  row,
+  type Scene,
+  type Shape,
+  WIDTH,
+  write,
+} from '#draw';
 import type { Seat } from '#engine';
 import type { GameId } from '#games';
 import type { Pictures } from '#games/contract';
@@ -8,34 +25,29 @@ import type { Card, View } from './rules.ts';
 import { speech } from './words.ts';
 
 const TOP = 110;
-const ROW = 84;
 
 const felt = (scene: Scene, height: number, text: string): Shape[] => [
   rect(0, 0, WIDTH, height, { fill: FELT.low }, RADIUS.picture),
   write(scene, text, { x: 40, y: 56, max: 920 }, 'title', 'paper on low'),
 ];
 
-/** A seat, what it has kept, and whether it is ready. */
-function row(scene: Scene, { kept, ready }: View, seat: Seat, y: number): Shape[] {
-  const say = speech(scene.language);
-  const middle = y + ROW / 2 - 6;
-  return [
-    rect(30, y, WIDTH - 60, ROW - 12, { fill: PAPER.paper }, RADIUS.field),
-    write(scene, nameOf(scene, seat), { x: 50, y: middle, max: 330 }, 'name'),
-    write(scene, say(ready[seat] ? 'picture.done' : 'picture.deciding'), { x: 400, y: middle, max: 270 }, 'name'),
-    write(scene, (kept[seat] ?? []).join(' · '), { right: 950, y: middle, max: 260 }, 'name'),
-  ];
+/** A seat, whether it is ready, and what it has kept. */
+function seatCard(scene: Scene, { kept, ready }: View, seat: Seat): Block {
+  const name = label(scene, nameOf(scene, seat), 'name');
+  const state = label(scene, speech(scene.language)(ready[seat] ? 'picture.done' : 'picture.deciding'), 'name');
+  const cards = label(scene, (kept[seat] ?? []).join(' · '), 'name');
+  return card(pad(14, row([name, grow(), state, grow(), cards], 20)));
 }
 
 function cards(scene: Scene, hand: readonly Card[], chosen: Card | null): Shape[] {
-  return hand.flatMap((card, i) => [
-    rect(40 + i * 180, TOP, 160, 200, { fill: card === chosen ? PAPER.gold : PAPER.paper }, RADIUS.field),
+  return hand.flatMap((value, i) => [
+    rect(40 + i * 180, TOP, 160, 200, { fill: value === chosen ? PAPER.gold : PAPER.paper }, RADIUS.field),
     write(
       scene,
-      String(card),
+      String(value),
       { center: 120 + i * 180, y: TOP + 100 },
       'total',
-      `ink on ${card === chosen ? 'gold' : 'paper'}`,
+      `ink on ${value === chosen ? 'gold' : 'paper'}`,
     ),
   ]);
 }
@@ -49,13 +61,17 @@ function layout(request: ToyRequest, scene: Scene): Drawing {
   }
   const seats = request.kind === 'kept' ? [request.seat] : [...view.kept.keys()];
   const name = request.kind === 'kept' ? nameOf(scene, request.seat) : '';
-  const height = TOP + seats.length * ROW + 20;
+  const body = column(
+    seats.map((seat) => seatCard(scene, view, seat)),
+    12,
+  );
+  const height = TOP + body.h + 30;
   return {
     width: WIDTH,
     height,
     shapes: [
       ...felt(scene, height, say(`picture.${request.kind}`, { name })),
-      ...seats.flatMap((seat, i) => row(scene, view, seat, TOP + i * ROW)),
+      ...body.draw({ x: 30, y: TOP, w: WIDTH - 60, h: body.h }),
     ],
   };
 }
