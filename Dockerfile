@@ -15,11 +15,13 @@ FROM --platform=$BUILDPLATFORM node:22-bookworm-slim AS packages
 ARG TARGETARCH
 WORKDIR /app
 COPY package.json package-lock.json ./
+# SQLite comes compiled: what would compile it stays away.
+RUN node -e "const lock = require('./package-lock.json'), sqlite = lock.packages['node_modules/@keyv/sqlite/node_modules/sqlite3']; sqlite.dependencies = { 'node-gyp-build': '*' }; delete sqlite.optionalDependencies; delete sqlite.peerDependencies; require('fs').writeFileSync('package-lock.json', JSON.stringify(lock))"
 # These are part of the build already, and only a build needs esbuild.
 RUN npm uninstall --package-lock-only --ignore-scripts discord-api-types discord.js dotenv esbuild i18next lru-cache openskill pino prom-client pure-rand ws zod
 RUN npm ci --omit=dev --ignore-scripts --os=linux --cpu=$(echo $TARGETARCH | sed s/amd64/x64/)
-# SQLite comes for all platforms, with its source and a compiler's front end; the base image has glibc, not musl.
-RUN rm -rf node_modules/node-gyp node_modules/node-addon-api node_modules/.bin node_modules/@napi-rs/canvas-*-musl
+# It comes for all platforms, with its source; the base image has glibc, not musl.
+RUN rm -rf node_modules/.bin node_modules/@napi-rs/canvas-*-musl
 RUN rm -rf node_modules/@keyv/sqlite/node_modules/sqlite3/deps node_modules/@keyv/sqlite/node_modules/sqlite3/src
 RUN find node_modules -path '*/sqlite3/prebuilds/*.node' -not -path "*/linux-$(echo $TARGETARCH | sed s/amd64/x64/)/*glibc*" -delete
 RUN find node_modules -type d -empty -delete
