@@ -5,6 +5,7 @@ export type Entry<Action extends Json = Json> = { readonly seat: Seat; readonly 
 
 export type Position<State extends Json = Json> = { readonly length: number; readonly state: State };
 
+/** Carried forward with every entry. Numbers are indexes into the log. */
 export type History<State extends Json = Json> = {
   readonly ends: readonly number[];
   readonly reveals: readonly number[];

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { itemAt, maxBy, rankSeats, required } from '#engine';
 
-describe('what has to be there', () => {
-  test('is given as it is, also where it is nothing much', () => {
+describe('checked access', () => {
+  test('returns the value, also if it is falsy', () => {
     expect(required(0, 'number')).toBe(0);
     expect(required('', 'text')).toBe('');
     expect(itemAt([null, false], 0)).toBeNull();
     expect(itemAt([null, false], 1)).toBe(false);
   });
 
-  test('stops everything where it is missing', () => {
+  test('throws if the value is missing', () => {
     expect(() => required(null, 'turn being prepared')).toThrow('no turn being prepared');
     expect(() => required(undefined, 'card 19')).toThrow('no card 19');
     expect(() => itemAt(['a', 'b'], 2)).toThrow('nothing at 2 of 2');
@@ -18,7 +18,7 @@ describe('what has to be there', () => {
   });
 });
 
-describe('the highest', () => {
+describe('maxBy', () => {
   test.each([
     ['is the one with the highest value', [3, 7, 5], 1],
     ['is the earliest of several', [3, 7, 7], 1],

@@ -6,7 +6,7 @@ import { dice } from '../rig/play.ts';
 type Road = readonly string[];
 type Look = LookaheadRules<Road, string, Road>;
 
-/** Where one comes out after three turnings; whoever plays on without thinking goes left. */
+/** The points after three turnings; playouts always go left. */
 const PLACES: Readonly<Record<string, number>> = { 'left left left': 5, 'right left right': 9, 'right right left': 7 };
 
 const fork = (more: Partial<Look> = {}) =>
@@ -34,14 +34,14 @@ const fork = (more: Partial<Look> = {}) =>
 const look = (more: Partial<Look> = {}) => rateActions(fork(more), [], ['left', 'right'], dice('fork'));
 
 describe('looking ahead', () => {
-  test('lets the seat itself play on like everyone, if the game plans nothing', () => {
+  test('lets the seat itself play on like everyone, if the game names no continuations', () => {
     expect(look().map(({ action, worth }) => [action, worth])).toEqual([
       ['left', 5],
       ['right', 0],
     ]);
   });
 
-  test('takes the best of what the seat plans on its way', () => {
+  test('takes the best of the seat’s continuations', () => {
     expect(look({ continuations: (_from, _road, legal) => legal }).map(({ action, worth }) => [action, worth])).toEqual(
       [
         ['right', 9],
@@ -50,7 +50,7 @@ describe('looking ahead', () => {
     );
   });
 
-  test('plans no further than the game says', () => {
+  test('compares continuations only as far as the game says', () => {
     const continuations: Look['continuations'] = (from, road, legal) => (road.length - from.length < 2 ? legal : []);
     expect(look({ continuations }).map(({ action, worth }) => [action, worth])).toEqual([
       ['right', 7],

@@ -63,7 +63,7 @@ describe('export and import', () => {
 });
 
 describe('the seed', () => {
-  test('is published as a plain SHA-256 that anyone can check', () => {
+  test('is published as a plain SHA-256 hash', () => {
     expect(file.seedHash).toBe(createHash('sha256').update(file.seed).digest('hex'));
   });
 

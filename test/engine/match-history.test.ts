@@ -33,13 +33,13 @@ const choose = (match: Draft, seat: number): Draft =>
 const commit = (match: Draft, seat: number): Draft => does(choose(match, seat), seat, { kind: 'commit' });
 const opened = (): Draft => [0, 1, 2].reduce(commit, draft());
 
-describe('what everyone may know', () => {
+describe('the public position', () => {
   test('begins with the first position', () => {
     const match = draft();
     expect(match.history).toEqual({ ends: [], reveals: [], open: { length: 0, state: match.state } });
   });
 
-  test('does not grow while somebody is still at it', () => {
+  test('does not advance while a seat is still choosing', () => {
     const match = commit(commit(draft(), 0), 1);
     expect(match.history.open.length).toBe(0);
     expect(match.history.ends).toEqual([1, 3]);
@@ -47,7 +47,7 @@ describe('what everyone may know', () => {
     expect(visibleLog(match, 1).map(({ seat }) => seat)).toEqual([1, 1]);
   });
 
-  test('grows with the last commit, though one seat alone still has to act', () => {
+  test('advances with the last commit, even if a single seat still has to act', () => {
     const match = opened();
     expect(toy.waiting(match.state)).toHaveLength(1);
     expect(match.history.open).toEqual({ length: 6, state: match.state });
@@ -55,14 +55,14 @@ describe('what everyone may know', () => {
     expect(visibleLog(match, null)).toHaveLength(6);
   });
 
-  test('is the same whether carried forward, played again or retraced', () => {
+  test('is the same whether carried forward, replayed or fast-forwarded', () => {
     const match = choose(does(opened(), opened().state.asked ?? -1, { kind: 'bow' }), 2);
     expect(accepted(replay(toy, match, match.log))).toEqual(match);
     expect(fastForwardMatch(toy, draft(), match.log)).toEqual(match);
     expect(accepted(withLog(toy, match, match.log))).toEqual(match);
   });
 
-  test('is played again only if it is to change', () => {
+  test('is replayed only if it changes', () => {
     const match = choose(does(opened(), opened().state.asked ?? -1, { kind: 'bow' }), 2);
     let setups = 0;
     const counted = {
@@ -79,10 +79,10 @@ describe('what everyone may know', () => {
   });
 });
 
-describe('a change of mind', () => {
+describe('reopening a turn', () => {
   const match = commit(commit(draft(), 0), 1);
 
-  test('takes back what a seat ended and nothing has opened, also when others committed after it', () => {
+  test('undoes the end of a secret turn, also when others committed after it', () => {
     const back = accepted(reopen(toy, match, 0));
     expect(back.log).toEqual(match.log.filter((_, i) => i !== 1));
     expect(back.state.ready).toEqual([false, true, false]);
@@ -91,12 +91,12 @@ describe('a change of mind', () => {
     expect(other.state.ready).toEqual([true, true, false]);
   });
 
-  test('comes too late after the last commit', () => {
+  test('is refused after the last commit', () => {
     for (const seat of [0, 1, 2])
       expect(reopen(toy, opened(), seat)).toMatchObject({ ok: false, refusal: { code: 'nothing-to-undo' } });
   });
 
-  test('is not for a turn that is still being prepared', () => expect(reopenable(choose(match, 2), 2)).toBe(-1));
+  test('is not for an unfinished turn', () => expect(reopenable(choose(match, 2), 2)).toBe(-1));
 });
 
 describe('turns', () => {
@@ -119,7 +119,7 @@ describe('turns', () => {
     );
   });
 
-  test('can be passed by again from any position', () => {
+  test('can be replayed from any position', () => {
     const { open } = inTurn.history;
     const entries: readonly Entry[] = inTurn.log.slice(open.length);
     const passed = [...applyEntries(cities as Game, open, entries)];

@@ -18,7 +18,7 @@ describe('play', () => {
     expect(next.state.work).not.toBeNull();
   });
 
-  test('takes an action by its content, whatever the order of its keys', () => {
+  test('compares actions by content, in any order of keys', () => {
     expect(play(cities, match, seat, { slot: 1, row: 'cards', kind: 'worker' }).ok).toBe(true);
   });
 
@@ -37,7 +37,7 @@ describe('play', () => {
     expect(play(cities, over, 0, { kind: 'end' })).toMatchObject({ ok: false, refusal: { code: 'over' } });
   });
 
-  test('leaves the match it was given as it was', () => {
+  test('does not change the given match', () => {
     const before = JSON.stringify(match);
     playFirst(match);
     expect(JSON.stringify(match)).toBe(before);

@@ -15,7 +15,7 @@ function inMidTurn(): CitiesMatch {
 }
 
 describe('undo', () => {
-  test('goes back to any point of one’s own unfinished turn', () => {
+  test('goes back to any point of the seat’s own unfinished turn', () => {
     const match = inMidTurn();
     const seat = match.state.active!;
     expect(undoableSteps(match, seat)).toHaveLength(3);
@@ -25,12 +25,12 @@ describe('undo', () => {
     }
   });
 
-  test('goes no further than the turn, and by whole steps', () => {
+  test('goes no further than the turn, and only by whole steps', () => {
     const match = inMidTurn();
     for (const steps of [0, -1, 4]) expect(undo(cities, match, match.state.active!, steps)).toMatchObject(refused);
   });
 
-  test('is only for one’s own steps', () => {
+  test('undoes only the seat’s own steps', () => {
     const match = inMidTurn();
     expect(undo(cities, match, 1 - match.state.active!)).toMatchObject(refused);
   });
@@ -50,7 +50,7 @@ describe('undo', () => {
     },
   );
 
-  test('takes back what was placed after a reveal, but not the reveal', () => {
+  test('undoes what was placed after a reveal, but not the reveal', () => {
     const revealed = playFirst(
       begun(),
       (action) => action.kind === 'worker' && action.row === 'tiles' && action.slot === 3,
@@ -61,7 +61,7 @@ describe('undo', () => {
     expect(undo(cities, placed, seat, 2)).toMatchObject(refused);
   });
 
-  test('where all act at once, takes back one’s own steps and leaves the others’', () => {
+  test('undoes only the seat’s own steps when all act at once', () => {
     let match = startMatch(toy, people(3), {}, 'undo');
     const choose = (seat: number, card: number) =>
       accepted(play(toy, match, seat, { kind: 'choose', card: match.state.hands[seat]![card]! }));

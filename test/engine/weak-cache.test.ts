@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeWeakCache, memoizeWeakly } from '#engine';
 
-test('what was found out about a value is not found out again', () => {
+test('a result is computed once per object and key', () => {
   const remember = makeWeakCache<object, string, number>();
   const town = {};
   let found = 0;
@@ -11,14 +11,14 @@ test('what was found out about a value is not found out again', () => {
   expect(remember({}, 'a', find)).toBe(3);
 });
 
-test('nor where it depends on nothing else', () => {
+test('a memoized function computes once per object', () => {
   let found = 0;
   const number = memoizeWeakly((_: object) => ++found);
   const town = {};
   expect([number(town), number(town), number({})]).toEqual([1, 1, 2]);
 });
 
-test('what is nothing much is remembered too', () => {
+test('a result of 0 is cached, too', () => {
   let found = 0;
   const shields = memoizeWeakly((_: object) => 0 * ++found);
   const city = {};

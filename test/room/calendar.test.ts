@@ -40,7 +40,7 @@ describe('a day of a server', () => {
   });
 });
 
-test('the games of days come in turn, Tourists in all its levels', () => {
+test('daily games rotate, and Tourists through all its levels', () => {
   const days = Array.from({ length: 9 }, (_, i) =>
     dailyProgram(new Date(at('2026-01-04') + i * 24 * HOUR).toISOString().slice(0, 10)),
   );

@@ -10,12 +10,12 @@ import { finishedRoom, mistakesIn, timelineOf } from '../rig/finished-matches.ts
 
 const FINISHED = GAMES.flatMap((game) => fixtureNames(game).map((name) => [game.id, name, game] as const));
 
-describe.each(FINISHED)('%s, %s, looked back on', (_, name, game) => {
+describe.each(FINISHED)('the timeline of %s, %s', (_, name, game) => {
   const room = finishedRoom(game, name);
   const course = timelineOf(room);
   const last = course.steps.at(-1)!;
 
-  it('ends with the points it ended with', () => {
+  it('ends with the points of the outcome', () => {
     const outcome = game.outcome(matchOf(room).state)!;
     if (outcome.kind === 'together') {
       expect(last.points).toEqual([outcome.score.total]);
@@ -38,7 +38,7 @@ describe.each(FINISHED)('%s, %s, looked back on', (_, name, game) => {
     expect(last.length).toBe(matchOf(room).log.length);
   });
 
-  it('tells each seat’s best move, which no other of its moves beats', () => {
+  it('names each seat’s best move', () => {
     for (const [seat, best] of course.best.entries()) {
       expect(best).not.toBeNull();
       const { movers, round } = course.steps[best!.step]!;
@@ -53,20 +53,20 @@ describe.each(FINISHED)('%s, %s, looked back on', (_, name, game) => {
     }
   });
 
-  it('knows only what everyone saw', () => {
+  it('contains only public views', () => {
     const seen = (state: Json) => game.view(state, null);
     expect(last.view).toEqual(seen(matchOf(room).state));
   });
 });
 
-/** A course of points by hand: who had moved does not matter for the lead. */
+/** Steps with these points; the movers don't matter for the lead. */
 const stepsWith = (points: readonly (readonly number[])[]): TimelineStep[] =>
   points.map((each, i) => ({ view: null, before: null, length: i, round: i, movers: [], points: each }));
 
 const alone = (seats: number): Seat[][] => Array.from({ length: seats }, (_, seat) => [seat]);
 
 describe('the lead', () => {
-  it('changes when somebody is alone in front who was not, from the second round on', () => {
+  it('changes when a new side is in the sole lead, from the second round on', () => {
     const steps = stepsWith([
       [0, 0, 0],
       [3, 2, 0],
@@ -82,7 +82,7 @@ describe('the lead', () => {
     ]);
   });
 
-  it('stays with who had it while it is shared, and is nobody’s before anybody had it', () => {
+  it('doesn’t change while it is shared, and the first leader is no change', () => {
     const steps = stepsWith([
       [0, 0],
       [0, 0],
@@ -93,7 +93,7 @@ describe('the lead', () => {
     expect(leadChanges(steps, alone(2))).toEqual([]);
   });
 
-  it('is a team’s by the points of both', () => {
+  it('counts the points of both seats of a team', () => {
     const steps = stepsWith([
       [0, 0, 0, 0],
       [1, 0, 5, 0],
@@ -122,10 +122,10 @@ describe('the lead', () => {
 
 const NONE: MistakeFound = { points: 0, better: [] };
 
-describe('what was missed', () => {
+describe('mistakes', () => {
   const byGame = GAMES.map((game) => [game.id, finishedRoom(game, fixtureNames(game)[0]!)] as const);
 
-  it.each(byGame)('is looked for in a bounded part of a match of %s, and where there was a choice', (_, room) => {
+  it.each(byGame)('are searched in %s among a limited number of decisions that had a choice', (_, room) => {
     const { doubts: asked, misses } = mistakesIn(room, () => NONE);
     expect(misses).toEqual({ bySeat: room.seats.map(() => null), complete: true });
     expect(asked.length).toBeLessThanOrEqual(140);
@@ -137,7 +137,7 @@ describe('what was missed', () => {
     }
   });
 
-  it.each(byGame)('counts in %s only if it stands a closer look, the biggest of each seat', (_, room) => {
+  it.each(byGame)('count in %s only after a close check, the biggest of each seat', (_, room) => {
     const isClose = ({ samples }: MistakeCheck) => samples > 1;
     const size = ({ from, seat }: MistakeCheck) => (seat === 0 ? 1 + (from.length % 7) : 0);
     const found = mistakesIn(room, (doubt) => ({ points: size(doubt), better: [doubt.played] }));
@@ -149,7 +149,7 @@ describe('what was missed', () => {
     expect(gone.misses.bySeat.every((miss) => miss === null)).toBe(true);
   });
 
-  it.each(byGame)('is weighed in %s as `hard` would, the same every time, and never below nothing', (id, room) => {
+  it.each(byGame)('are rated in %s the same every time, and never negative', (id, room) => {
     if (!isGameId(id)) throw new Error(id);
     const weighed = (doubt: MistakeCheck) => {
       const steps = checkForMistake(RULES[id], doubt);

@@ -39,10 +39,10 @@ const code = (run: () => unknown): string => {
   }
 };
 
-describe('a move that is shown to all', () => {
+describe('a proposed move', () => {
   const { room, move } = proposeMove(roomFor(3), 0, [2, 0, 1, 1]);
 
-  test('is answered by the others, and the last word counts', () => {
+  test('is answered by the others, and their last answer counts', () => {
     const agreed = answerProposal(room, move.number, 1, true).room;
     const both = answerProposal(agreed, move.number, 2, true).room;
     expect(currentProposal(both, move.number).agreed).toEqual([1, 2]);
@@ -53,7 +53,7 @@ describe('a move that is shown to all', () => {
     expect(code(() => answerProposal(room, 7, 1, true))).toBe('proposal');
   });
 
-  test('is kept with the room', () => {
+  test('is stored with the room', () => {
     const record = ROOM.schema.parse(JSON.parse(JSON.stringify(toRecord(room, 1, null))));
     expect(toRoom(record).proposals).toEqual(room.proposals);
   });
@@ -64,7 +64,7 @@ describe('a move that is shown to all', () => {
     expect(code(() => currentProposal(later, move.number))).toBe('proposal');
   });
 
-  test('needs somebody to show it to', () => {
+  test('needs another person', () => {
     expect([1, 2].map((seats) => canDiscuss(roomFor(seats)))).toEqual([false, true]);
   });
 });

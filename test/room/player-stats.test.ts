@@ -17,8 +17,8 @@ const target = (total: number, difficulty: string, seats = [A, B]): MatchResult 
 const alone = (total: number): MatchResult =>
   resultWith(id(), [A], { game: 'tourists', verdict: { kind: 'ranked', totals: [total], ranking: [[0]] } });
 
-describe('what somebody has done', () => {
-  it('counts matches that were played to their end, neither lessons nor daily cities', () => {
+describe('player stats', () => {
+  it('count finished matches, without lessons and daily cities', () => {
     const others = [
       resultWith(id(), [A, B], { kind: 'daily' }),
       resultWith(id(), [A, B], { kind: 'tutorial' }),
@@ -28,7 +28,7 @@ describe('what somebody has done', () => {
     expect(countedResults([...others, counted])).toEqual([counted]);
   });
 
-  it('has a streak of wins and of targets reached, which a loss or a target missed ends', () => {
+  it('have a streak of wins and targets, ended by a loss or a missed target', () => {
     const streak = (...newestFirst: MatchResult[]) => statsOf(newestFirst, 'a')?.streak;
     expect(streak(won(), won(), lost(), won())).toBe(2);
     expect(streak(target(31, 'standard'), won(), target(29, 'standard'), won())).toBe(2);
@@ -36,13 +36,13 @@ describe('what somebody has done', () => {
     expect(streak(won(), won())).toBe(2);
   });
 
-  it('is not won by a seat that was left to the computer, nor by playing alone without a target', () => {
+  it('count no win for a seat left to the computer or a solo game without a target', () => {
     const left = resultWith(id(), [{ ...A, computer: 'normal', handed: true }, B]);
     expect(statsOf([left], 'a')).toMatchObject({ games: 1, wins: 0, last: [2] });
     expect(statsOf([alone(40)], 'a')).toMatchObject({ games: 1, wins: 0, streak: 0 });
   });
 
-  it('is listed by game, the most played first, with the best score of each', () => {
+  it('are listed by game, most played first, with the best score', () => {
     const stats = statsOf([target(33, 'harder'), target(35, 'harder'), won()], 'a');
     expect(stats?.byGame).toEqual([
       { game: 'sprawlopolis', games: 2, wins: 2, best: 35 },
@@ -52,7 +52,7 @@ describe('what somebody has done', () => {
   });
 });
 
-describe('records of games without opponents', () => {
+describe('stats by difficulty', () => {
   it('are the share of targets reached and the best score, by difficulty', () => {
     const results = [target(31, 'standard'), target(28, 'standard'), target(30, 'harder', [A]), lost()];
     expect(difficultyStats(results, 'sprawlopolis', 'difficulty', 'a')).toEqual([
@@ -61,7 +61,7 @@ describe('records of games without opponents', () => {
     ]);
   });
 
-  it('are the best score alone where there is no target; matches against others have none', () => {
+  it('are only the best score without a target; competitive matches don’t count', () => {
     const against = resultWith(id(), [A, computer('easy')], { game: 'tourists' });
     expect(difficultyStats([alone(40), alone(52), against], 'tourists', 'none', 'a')).toEqual([
       { difficulty: '', games: 2, met: null, best: 52 },

@@ -27,7 +27,7 @@ describe('quiet hours', () => {
     );
   });
 
-  it('go by the clock of where one lives', () => {
+  it('use the person’s time zone', () => {
     const noon = Date.UTC(2026, 5, 1, 12);
     const who = (zone: string) => ({ ...DEFAULT_SETTINGS, quiet: { from: 22, to: 7 }, zone });
     expect(isQuiet(who('UTC'), noon)).toBe(false);
@@ -45,18 +45,18 @@ describe('quiet hours', () => {
   });
 });
 
-it.each(['0-24', '7-7', '25-3', 'late', '', '22'])('“%s” is not a span of hours', (text) => {
+it.each(['0-24', '7-7', '25-3', 'late', '', '22'])('“%s” is not a range of hours', (text) => {
   expect(() => parseQuiet(text)).toThrow('quiet');
 });
 
 describe('reminders', () => {
-  it('come after the interval, then after twice and four times as long, then no more', () => {
+  it('come three times, each after twice the time of the one before', () => {
     const times = [0, 1, 2, 3].map((reminders) => reminderTime(DEFAULT_SETTINGS, { ...wait, reminders }));
     expect(times).toEqual([...[8, 24, 56].map((hours) => wait.since + hours * HOUR), null]);
     expect(MAX_REMINDERS).toBe(3);
   });
 
-  it('wait for the end of a snooze, and never come to who wants none', () => {
+  it('wait for the end of a snooze, and don’t come if they are switched off', () => {
     const snoozed = wait.since + 30 * HOUR;
     expect(reminderTime(DEFAULT_SETTINGS, { ...wait, snoozed })).toBe(snoozed);
     expect(reminderTime({ ...DEFAULT_SETTINGS, reminder: 0 }, wait)).toBeNull();

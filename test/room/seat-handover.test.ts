@@ -12,7 +12,7 @@ const begun = (): Room => {
   return { ...room, seats: room.seats.map((seat, i) => ({ ...seat, name: ['Ada', 'Chen'][i]!, user: `u${i}` })) };
 };
 
-/** Whoever is to move takes a whole turn. */
+/** A whole turn of the seat to move. */
 function turn(room: Room): Room {
   const [seat] = sprawlopolis.waiting(matchOf(room).state as never);
   const [first] = sprawlopolis.legal(matchOf(room).state as never, seat!);
@@ -27,8 +27,8 @@ const lengthOf = (room: Room): number => matchOf(room).log.length;
 const called = (room: Room): string[] =>
   matchOf(room).log.flatMap(({ seat }, i) => (seat === 0 ? [plainText(namesAt(room, i, 'en')[0]!)] : []));
 
-describe('who made a move', () => {
-  it('is who played then, whoever plays now, however often they left and came back', () => {
+describe('the name of a past move', () => {
+  it('is that of the player at the time, even after they left and came back', () => {
     const left = goes(turn(turn(begun())));
     expect(called(left)).toEqual(['Ada', 'Ada']);
     const back = returns(turn(turn(left)));
@@ -36,19 +36,19 @@ describe('who made a move', () => {
     expect(called(goes(turn(turn(back)))).at(-1)).toBe('Ada');
   });
 
-  it('is nobody else’s for it: the other seat is called as ever', () => {
+  it('leaves the names of other seats alone', () => {
     const left = goes(turn(turn(begun())));
     for (let i = 0; i < lengthOf(left); i++) expect(wasPresent(left, 1, i)).toBe(true);
   });
 
-  it('is the computer from where turns were taken back, if it plays on from there', () => {
+  it('is the computer’s for turns it replays after an undo', () => {
     const left = goes(turn(turn(turn(begun()))));
     const again = turn(rewindTurn(left, 0));
     expect(isPresent(again.seats[0]!)).toBe(false);
     expect(called(again)).toEqual(['Ada', 'Ada', 'Computer for Ada', 'Computer for Ada']);
   });
 
-  it('is known as long as the match is, and takes no room where nobody left', () => {
+  it('is stored with the match only if someone left', () => {
     expect(courseOf(turn(begun()))).not.toHaveProperty('handovers');
     expect(courseOf(goes(turn(begun()))).handovers).toEqual([{ seat: 0, at: 2 }]);
   });

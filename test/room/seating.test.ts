@@ -31,7 +31,7 @@ describe('changing seats in the lobby', () => {
     expect(names(swapWithNext(room, 'Chen'))).toEqual(['Chen', 'Bruno', 'Ada']);
   });
 
-  it('comes to every seat of the table', () => {
+  it('reaches every seat of the table', () => {
     const seen = new Set<number>();
     let room = lobby('Ada', 'Bruno', 'Chen', 'Dora');
     for (let i = 0; i < 4; i++) {
@@ -41,12 +41,12 @@ describe('changing seats in the lobby', () => {
     expect(seen.size).toBe(4);
   });
 
-  it('leaves one alone where one is, and is nothing for who has no seat', () => {
+  it('does nothing for a single player and is refused without a seat', () => {
     expect(names(swapWithNext(lobby('Ada'), 'Ada'))).toEqual(['Ada']);
     expect(() => swapWithNext(lobby('Ada'), 'Bruno')).toThrow('unseated');
   });
 
-  it('keeps computers where they sit when one more comes, when they get stronger, and when somebody leaves', () => {
+  it('keeps computers in their seats when one is added, the level changes or a person leaves', () => {
     const room = swapWithNext(addComputer(lobby('Ada', 'Bruno'), 'Ada'), 'Bruno');
     expect(names(room)).toEqual(['Ada', 'Computer 1', 'Bruno']);
     expect(names(addComputer(room, 'Ada'))).toEqual(['Ada', 'Computer 1', 'Bruno', 'Computer 2']);
@@ -57,7 +57,7 @@ describe('changing seats in the lobby', () => {
 });
 
 describe('computers at a table', () => {
-  it('are added by the host alone, until the host allows it', () => {
+  it('are added only by the host, unless the host allows it', () => {
     const room = lobby('Ada', 'Bruno');
     expect(() => addComputer(room, 'Bruno')).toThrow('host');
     const open = setOption(room, 'adding', 'anyone');
@@ -65,13 +65,13 @@ describe('computers at a table', () => {
     expect(() => addComputer(open, 'Chen')).toThrow('unseated');
   });
 
-  it('are never called like somebody else there, person or computer', () => {
+  it('never have the name of another player', () => {
     const room = addComputer(addComputer(lobby('Ada', 'Computer 1'), 'Ada'), 'Ada');
     expect(names(room)).toEqual(['Ada', 'Computer 1', 'Computer 2', 'Computer 3']);
     expect(computerSeat(room, 'easy').name).toBe('Computer 4');
   });
 
-  it('say for whom they play, in the language of who reads it', () => {
+  it('say for whom they play, in the reader’s language', () => {
     const room = lobby('Ada', 'Bruno');
     const left = { ...room, seats: room.seats.map((seat) => ({ ...seat, computer: 'normal' as const })) };
     expect(names(left)).toEqual(['Computer for Ada', 'Computer for Bruno']);

@@ -37,7 +37,7 @@ function play(matches: readonly MatchResult[], barred = NOBODY): { ladder: Ladde
 const rowsOf = ({ rows }: Ladder) => Object.fromEntries(rows.map((row) => [playerKey(row), row]));
 
 describe('a match is rated', () => {
-  it('if somebody played it against others to the end that the rules have', () => {
+  it('if at least one person played it against others to the end', () => {
     const seats = [person('a'), computer('easy')];
     expect(isRated(resultWith('m', seats))).toBe(true);
     expect(isRated(resultWith('m', [computer('normal'), computer('easy')]))).toBe(false);
@@ -51,7 +51,7 @@ describe('a match is rated', () => {
 });
 
 describe('a rating', () => {
-  it('rises for who wins, falls for who loses, and becomes surer for both', () => {
+  it('rises for the winner, falls for the loser, and gets more certain for both', () => {
     const [first, second] = rateSeats(resultWith('m', [person('a'), person('b')]), [NEW_SKILL, NEW_SKILL]);
     expect(first!.mu).toBeGreaterThan(25);
     expect(second!.mu).toBeLessThan(25);
@@ -90,7 +90,7 @@ describe('a rating', () => {
     );
   });
 
-  it('does not depend on the order of teams, of the seats in them, of computers alike and of seats that were left', () => {
+  it('does not depend on the order of teams, their seats, equal computers and abandoned seats', () => {
     const player = fc.record({
       who: fc.constantFrom('person', 'left', 'easy', 'hard'),
       mu: fc.integer({ min: 5, max: 45 }),
@@ -136,7 +136,7 @@ describe('a rating', () => {
     );
   });
 
-  it('of a team is that of its members: who plays together wins together', () => {
+  it('changes alike for both members of a team', () => {
     const seats = ['a', 'b', 'c', 'd'].map((id) => person(id));
     const result = resultWith('m', seats, {
       game: 'wonders',
@@ -156,7 +156,7 @@ describe('a rating', () => {
     expect(after[2]!.mu).toBeLessThan(25);
   });
 
-  it('of who left the seat for good falls, also if the computer wins in it, and also in a team', () => {
+  it('falls for a person who left for good, even if the computer wins, and also in a team', () => {
     const left = { ...person('a'), computer: 'normal', handed: true } as const;
     const alone = rateSeats(resultWith('m', [left, person('b')]), [NEW_SKILL, NEW_SKILL]);
     expect(alone[0]!.mu).toBeLessThan(25);
@@ -179,7 +179,7 @@ describe('a rating', () => {
     expect(rowsOf(ladder)).toMatchObject({ a: { games: 1, wins: 0 }, b: { games: 1, wins: 0 } });
   });
 
-  it('is that of all computers of a level together', () => {
+  it('is shared by all computers of a level', () => {
     const { ladder } = play([resultWith('m', [computer('normal'), person('a'), computer('normal'), computer('easy')])]);
     expect(Object.keys(rowsOf(ladder)).sort()).toEqual(['a', 'computer-easy', 'computer-normal']);
     expect(rowsOf(ladder)['computer-normal']).toMatchObject({ games: 1, wins: 1, user: null });
@@ -192,7 +192,7 @@ const matches = fc
   .map((tables) => tables.map((seats, i) => resultWith(`m${i}`, seats)).filter(isRated));
 
 describe('recomputing from the results in their sequence', () => {
-  it('gives the same ratings, in whatever order they are read', () => {
+  it('gives the same ratings in any order of reading', () => {
     fc.assert(
       fc.property(matches, (played) => {
         const { ladder, results } = play(played);
@@ -202,7 +202,7 @@ describe('recomputing from the results in their sequence', () => {
     );
   });
 
-  it('gives the others the same when somebody is forgotten, or has left the rankings', () => {
+  it('gives the others the same ratings when a person is forgotten or leaves the rankings', () => {
     fc.assert(
       fc.property(matches, (played) => {
         const { ladder, results } = play(played);
@@ -216,7 +216,7 @@ describe('recomputing from the results in their sequence', () => {
     );
   });
 
-  it('leaves out who was not in the rankings then', () => {
+  it('leaves out people who were not in the rankings at that time', () => {
     const { ladder, results } = play([resultWith('m', [person('a'), person('b')])], new Set(['a']));
     expect(Object.keys(rowsOf(ladder))).toEqual(['b']);
     expect(results[0]?.ratings?.server?.seats[0]).toBeNull();
@@ -224,7 +224,7 @@ describe('recomputing from the results in their sequence', () => {
   });
 });
 
-it('who has played too little stands below, without a place', () => {
+it('players with too few games come last, without a place', () => {
   const often = Array.from({ length: MIN_RANKED_GAMES }, (_, i) => resultWith(`m${i}`, [person('a'), person('b')]));
   const { ladder } = play([...often, resultWith('last', [person('c'), person('a')])]);
   expect(standings(ladder).map(({ user, place }) => [user, place])).toEqual([
@@ -234,7 +234,7 @@ it('who has played too little stands below, without a place', () => {
   ]);
 });
 
-describe('a ladder with more rows than are kept', () => {
+describe('a trimmed ladder', () => {
   const MOST = 6;
   const crowd = fc
     .array(
@@ -246,7 +246,7 @@ describe('a ladder with more rows than are kept', () => {
     )
     .map((tables) => tables.map((seats, i) => resultWith(`m${i}`, seats)).filter(isRated));
 
-  it('keeps the best, the computers and who was rated last, and knows how many others there are', () => {
+  it('keeps the best, the computers and the last rated, and counts the others', () => {
     fc.assert(
       fc.property(crowd, (played) => {
         const { ladder } = play(played);
@@ -262,7 +262,7 @@ describe('a ladder with more rows than are kept', () => {
     );
   });
 
-  it('loses nothing: of who is not kept their own results say the same', () => {
+  it('loses nothing: a trimmed row can be computed from the results', () => {
     fc.assert(
       fc.property(crowd, (played) => {
         const { ladder, results } = play(played);
@@ -280,7 +280,7 @@ describe('a ladder with more rows than are kept', () => {
     );
   });
 
-  it('gives a place to the best alone, and says of the others that it may be a worse one', () => {
+  it('gives exact places to the best only, and marks the others’ places as possibly lower', () => {
     const often = Array.from({ length: MIN_RANKED_GAMES }, (_, i) =>
       resultWith(
         `m${i}`,

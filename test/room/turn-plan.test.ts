@@ -78,7 +78,7 @@ const PUBLICLY: { readonly [deed: string]: Doer } = {
 };
 const DEEDS = { ...PRIVATELY, ...PUBLICLY };
 
-/** Does one thing after the other; `told` hears what was not refused. */
+/** Runs one action after the other; `told` collects those that were not refused. */
 function follow(from: Room, deeds: readonly (readonly [deed: string, seat: Seat])[], chance: Dice, told: Set<string>) {
   let room = from;
   for (const [deed, seat] of deeds) {
@@ -97,7 +97,7 @@ function follow(from: Room, deeds: readonly (readonly [deed: string, seat: Seat]
   return room;
 }
 
-/** Whose plans stand in the room, and what everybody else sees. */
+/** What every viewer sees. */
 const seenBy = (match: Match, room: Room) =>
   viewers(match.seats.length).map((viewer) => gameOf(room).view(match.state, viewer));
 
@@ -109,7 +109,7 @@ describe.each(PLANNED.map((game) => [game.id, game] as const))('plans in %s', (_
     return roomWithPeople(startMatch(game, people(seats), options, seed));
   };
 
-  test('whatever people do, planning changes nothing that others see, and nothing illegal is played', () => {
+  test('planning changes nothing that others see and never plays anything illegal', () => {
     const doing = array(tuple(constantFrom(...Object.keys(DEEDS)), nat({ max: 3 })), { minLength: 20, maxLength: 120 });
     const told = new Set<string>();
     assert(
@@ -124,11 +124,11 @@ describe.each(PLANNED.map((game) => [game.id, game] as const))('plans in %s', (_
       }),
       { numRuns: 100 },
     );
-    // What was only ever refused shows nothing.
+    // An action that was always refused would prove nothing.
     expect([...told].sort()).toEqual([...Object.keys(DEEDS), 'by itself'].sort());
   });
 
-  /** The seat after the one to move, with a whole turn of its own kept; then whoever is to move plays. */
+  /** A room with a seat that may plan while the other is to move. */
   const planned = (seed: string) => {
     const chance = dice(seed);
     let room = begin(2, seed);
@@ -140,7 +140,7 @@ describe.each(PLANNED.map((game) => [game.id, game] as const))('plans in %s', (_
     return { room, mover, seat, chance };
   };
 
-  test('a plan ends with the match, and whoever sits there next has none but their own', () => {
+  test('a plan ends with the match and stays with its person when the seat changes hands', () => {
     const { room, seat, chance } = planned('ends');
     const kept = savePlan(randomDraft(room, seat, chance), seat);
     const sitter = userAt(7);
@@ -154,7 +154,7 @@ describe.each(PLANNED.map((game) => [game.id, game] as const))('plans in %s', (_
     expect(current.plans).toEqual([]);
   });
 
-  test('a kept plan is there until it is played, and only its owner’s', () => {
+  test('a saved plan stays until it is played, and only its owner has it', () => {
     const { room, seat, chance } = planned('kept');
     const kept = savePlan(randomDraft(room, seat, chance), seat);
     expect(planOf(kept, seat)?.kept?.alone).toBe(false);
@@ -164,7 +164,7 @@ describe.each(PLANNED.map((game) => [game.id, game] as const))('plans in %s', (_
     expect(kept.plans.map(({ user }) => user)).toEqual([userAt(seat)]);
   });
 
-  test('a draft does not touch what is kept until it is kept', () => {
+  test('a draft doesn’t change the saved plan until it is saved', () => {
     const { room, seat, chance } = planned('draft');
     const kept = savePlan(randomDraft(room, seat, chance), seat);
     const steps = planOf(kept, seat)?.kept?.steps;
@@ -175,13 +175,13 @@ describe.each(PLANNED.map((game) => [game.id, game] as const))('plans in %s', (_
     expect(planOf(discardPlan(again, seat), seat)).toBeNull();
   });
 
-  test('a step that is not legal can’t be planned', () => {
+  test('an illegal step can’t be planned', () => {
     const { room, seat } = planned('illegal');
     expect(() => prepare(room, seat, { kind: 'nonsense' })).toThrow(Refused);
     expect(() => prepare(room, seat, { kind: 'end' })).toThrow(Refused);
   });
 
-  test('a turn taken otherwise ends the plan for it', () => {
+  test('taking the turn without the plan discards it', () => {
     const { room, seat, mover, chance } = planned('otherwise');
     let current = savePlan(randomDraft(room, seat, chance), seat);
     const turn = (each: Seat) => {
@@ -198,7 +198,7 @@ describe.each(PLANNED.map((game) => [game.id, game] as const))('plans in %s', (_
     expect(current.plans).toEqual([]);
   });
 
-  test('undoing leaves plans, but none plays itself then', () => {
+  test('undo keeps plans, but none plays automatically after it', () => {
     const { room, seat, chance } = planned('undone');
     const last = matchOf(room).history.ends.at(-1) ?? -1;
     const undoer = matchOf(room).log[last]?.seat ?? 0;
@@ -211,7 +211,7 @@ describe.each(PLANNED.map((game) => [game.id, game] as const))('plans in %s', (_
     expect(autoPlayed(rewindTurn(alone, undoer))).toBeNull();
   });
 
-  test('what nobody has turned up is planned as far as taking it', () => {
+  test('a plan can take a face-down item and goes no further', () => {
     const { room, seat } = planned('hidden');
     const { state } = matchOf(previewPlan(room, seat).room);
     const hidden = game.legal(state, seat).filter((action) => game.effect(state, seat, action).reveals);

@@ -43,7 +43,7 @@ describe('broken records', () => {
     await expectKeptAside(fresh, text, NOW);
   });
 
-  test('garbage of any kind is kept aside and never throws', async () => {
+  test('any garbage is moved aside and never throws', async () => {
     const fresh = await freshStore();
     let now = NOW;
     const { state, extra, ...strict } = matchRecord('1');
@@ -71,14 +71,14 @@ describe('broken records', () => {
     expect((await keyv.get('match:1'))?.text).toBe('rubbish');
   });
 
-  test('is never written over without having been moved', async () => {
+  test('is never overwritten before it is moved', async () => {
     const { store, keyv, adapter } = await freshStore();
     await put(adapter, 'match:1', 'rubbish');
     expect(codeIn(await store.save(MATCH, '1', matchRecord('1')))).toBe('stale');
     expect((await keyv.get('match:1'))?.text).toBe('rubbish');
   });
 
-  test('a record of a newer program is refused and left alone', async () => {
+  test('a record of a newer version is refused and left alone', async () => {
     const { store, keyv, adapter } = await freshStore();
     const text = wrapped({ ...matchRecord('1'), version: 99 });
     await put(adapter, 'match:1', text);
@@ -99,7 +99,7 @@ describe('kinds', () => {
     },
   };
 
-  test('older records are brought up step by step and saved in the new format', async () => {
+  test('older records are migrated step by step and saved in the new format', async () => {
     const { store, keyv, adapter } = await freshStore();
     await put(adapter, 'user:7', wrapped({ version: 1, revision: 4, lang: 'es' }));
     const loaded = valueIn(await store.load(SETTINGS, '7', NOW));
@@ -125,7 +125,7 @@ describe('kinds', () => {
     expect(await collectAll(store.keys('broken:'))).toHaveLength(2);
   });
 
-  test('the bot brings the schema of what it adds to a match', async () => {
+  test('the bot provides the schema of its extra fields', async () => {
     const { store } = await freshStore();
     const kind = matchKind(z.strictObject({ table: z.string(), votes: z.array(z.int()) }));
     const record = { ...matchRecord('1'), extra: { table: 'm', votes: [1] } };

@@ -15,7 +15,7 @@ const tasks = fc.array(fc.record({ channel: fc.constantFrom('a', 'b', 'c'), tick
 });
 
 describe('ChannelQueue', () => {
-  test('runs the tasks of a channel in order and never two at once, whatever fails', async () => {
+  test('runs the tasks of a channel in order and never two at once, even if some fail', async () => {
     await fc.assert(
       fc.asyncProperty(tasks, async (list) => {
         const queue = new ChannelQueue();
@@ -73,7 +73,7 @@ describe('ChannelQueue', () => {
     expect(await next).toEqual({ ok: true, value: 1 });
   });
 
-  test('drain finishes what was taken and refuses the rest', async () => {
+  test('drain finishes the accepted tasks and refuses new ones', async () => {
     const queue = new ChannelQueue();
     const { opened, open } = gate();
     const done: number[] = [];

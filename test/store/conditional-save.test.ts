@@ -24,7 +24,7 @@ describe('revisions', () => {
     expect((await load(store))!.state).toBe('a');
   });
 
-  test('the same written twice is written once: two who write the same are still two', async () => {
+  test('of two processes that write the same text, one is refused', async () => {
     const { store, path } = await freshStore();
     const base = valueIn(await store.save(MATCH, '1', matchRecord('1')));
     const next = { ...base, state: 'b' };
@@ -35,7 +35,7 @@ describe('revisions', () => {
     await other.close();
   });
 
-  test('what somebody else has changed is neither removed nor kept aside', async () => {
+  test('a record that another process changed is neither removed nor moved aside', async () => {
     const { store, adapter } = await freshStore();
     const base = valueIn(await store.save(MATCH, '1', matchRecord('1')));
     valueIn(await store.save(MATCH, '1', base));
@@ -56,7 +56,7 @@ describe('revisions', () => {
     expect(codeIn(await store.save(MATCH, '1', matchRecord('1')))).toBe('ok');
   });
 
-  test('what could not be read again is not written', async () => {
+  test('a record that couldn’t be read again is not written', async () => {
     const { store } = await freshStore();
     const circle: { [key: string]: never } = {};
     Object.assign(circle, { circle });
@@ -82,7 +82,7 @@ describe('a write that fails', () => {
     expect(valueIn(await store.save(MATCH, '1', next)).revision).toBe(2);
   });
 
-  test('because the database is held: all who wait are refused together, not one after another', async () => {
+  test('because the database is held: all waiting writes are refused together, not one after another', async () => {
     const tried: string[] = [];
     let held = true;
     const write = serializeWrites();
@@ -121,7 +121,7 @@ describe('a write that fails', () => {
     expect(await load(store)).toEqual(base);
   });
 
-  test('but landed all the same: it is known by who wrote it, and another one is stale', async () => {
+  test('but was made: it is recognized by its writer, and another one is stale', async () => {
     const { store, adapter } = await freshStore();
     let [hears, reads] = [true, true];
     const [get, set] = [adapter.get.bind(adapter), adapter.set.bind(adapter)];

@@ -27,14 +27,14 @@ describeDatabases('a throttle in $name', ({ fresh }) => {
     expect((sorted[3] ?? 0) - (sorted[0] ?? 0)).toBeGreaterThan(2 * APART);
   });
 
-  test('holds up nobody who goes through another one', async () => {
+  test('does not delay other throttles', async () => {
     const [one, two] = await stores(2);
     if (!one || !two) throw new Error('No stores.');
     await throttle(one, '0', 3_600_000, signal);
     await throttle(two, '1', 3_600_000, signal);
   });
 
-  test('lets go of who no longer wants to pass', async () => {
+  test('can be aborted', async () => {
     const [store] = await stores(1);
     if (!store) throw new Error('No store.');
     await throttle(store, '0', 3_600_000, signal);

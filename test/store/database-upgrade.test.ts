@@ -17,7 +17,7 @@ async function forgetResting(url: string): Promise<void> {
   await client.quit();
 }
 
-test('matches that rest are found in a Redis that did not list them before', needsRedis, async () => {
+test('matches without an alarm are found in a Redis that did not list them before', needsRedis, async () => {
   const url = await freshRedis();
   const first = valueIn(await openStore(url));
   for (const id of ['a', 'b']) valueIn(await first.save(MATCH, id, matchRecord(id)));
@@ -46,7 +46,7 @@ const RECORDS = Array.from({ length: COUNT }, (_, i) => {
 const CHANNELS = RECORDS.map(({ channel }) => channel);
 
 describeDatabases('a database of the version before, on $name', ({ fresh }) => {
-  test('is found by columns and written by revision as soon as it is opened', async () => {
+  test('is indexed and has revisions as soon as it is opened', async () => {
     const url = await fresh();
     const before = await openAsEarlierVersion(url);
     for (const { channel, record } of RECORDS) await before.write(`match:${channel}`, record);

@@ -28,25 +28,25 @@ const startJudged = async (...settings: string[]): Promise<Durability | null> =>
   return judged(`redis://127.0.0.1:${port}`);
 };
 
-test('a Redis that loses nothing is known', needsRedisServer(), async () => {
+test('a durable Redis is recognized', needsRedisServer(), async () => {
   expect(await startJudged()).toEqual({ code: 'durable' });
 });
 
-test('a Redis that may lose something is known, by every setting', needsRedisServer(), async () => {
+test('a Redis that may lose writes is recognized by every setting', needsRedisServer(), async () => {
   const settings = ['appendonly no', 'appendfsync everysec', 'maxmemory-policy allkeys-lru'];
   const words = settings.flatMap((setting) => `--${setting}`.split(' '));
   expect(await startJudged(...words)).toEqual({ code: 'weak', settings });
   expect(await startJudged('--appendfsync', 'no')).toEqual({ code: 'weak', settings: ['appendfsync no'] });
 });
 
-test('a Redis that does not tell is not judged', needsRedisServer(), async () => {
+test('a Redis that hides its settings is unknown', needsRedisServer(), async () => {
   expect(await startJudged('--rename-command', 'CONFIG', 'SECRET')).toMatchObject({
     code: 'unknown',
     problem: expect.stringMatching(/unknown command/),
   });
 });
 
-test('either way of answering is understood', async () => {
+test('both forms of the answer are understood', async () => {
   const values = new Map([
     ['appendonly', 'yes'],
     ['appendfsync', 'always'],
@@ -57,7 +57,7 @@ test('either way of answering is understood', async () => {
   expect(await redisDurability(async () => [])).toEqual({ code: 'unknown', problem: 'appendonly is not told' });
 });
 
-test('SQLite needs no judging', async () => {
+test('SQLite is not checked', async () => {
   const [sqlite] = DATABASES;
   expect(await judged((await sqlite?.fresh()) ?? '')).toBeNull();
 });

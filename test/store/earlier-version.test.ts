@@ -10,7 +10,7 @@ import { codeIn, collectAll, NOW, valueIn } from '../rig/match-records.ts';
 
 /**
  * What the last version without Keyv's `get` and `set` wrote. When the format of records changes, `dump-databases.ts` of
- * that version writes these anew.
+ * that version writes these again.
  */
 const KEPT = { SQLite: 'sqlite', PostgreSQL: 'postgres', Redis: 'redis' } as const;
 

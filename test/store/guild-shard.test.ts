@@ -4,13 +4,13 @@ import { isOwnGuild } from '#store';
 import { shardOf as shardOfChat } from '../../src/local/snowflake.ts';
 import { shardOf } from '../../src/store/guild-shard.ts';
 
-it('a guild falls to the shard Discord says', () => {
+it('a guild belongs to the shard Discord’s formula gives', () => {
   // The example of Discord's documentation of snowflakes: its time is 41944705796 ms.
   expect(shardOf('175928847299117063', 16)).toBe(41_944_705_796 % 16);
   expect(shardOf('175928847299117063', 1)).toBe(0);
 });
 
-it('what has no guild falls to the first shard', () => {
+it('anything without a guild belongs to the first shard', () => {
   for (const count of [1, 2, 16]) expect(shardOf(null, count)).toBe(0);
 });
 

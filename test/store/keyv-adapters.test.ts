@@ -75,7 +75,7 @@ describeAdapters('Keyv on $name', ({ name, fresh }) => {
     expect(await textOf('match:1')).toBe(b.text);
   });
 
-  test('of many who replace the same revision lets one, through whichever connection', async () => {
+  test('accepts one of many writes over the same revision, on any connection', async () => {
     const other = await open();
     await keyv.set('match:1', envelope('a', 0));
     const sets = Array.from({ length: 20 }, (_, i) => (i % 2 ? keyv : other).set('match:1', envelope(`${i}`, 1)));
@@ -83,7 +83,7 @@ describeAdapters('Keyv on $name', ({ name, fresh }) => {
     expect((await other.get('match:1'))?.revision).toBe(2);
   });
 
-  test('refuses a value that is no envelope or would expire, and to clear', async () => {
+  test('refuses to clear, and values that are no envelope or would expire', async () => {
     for (const value of ['text', { text: 'no revision' }, { ...envelope('a', 0), revision: 'one' }]) {
       await expect(Reflect.apply(keyv.set, keyv, ['match:1', value])).rejects.toThrow('match:1 was not saved');
     }
@@ -94,7 +94,7 @@ describeAdapters('Keyv on $name', ({ name, fresh }) => {
     expect(await keyv.get('match:1')).toBeDefined();
   });
 
-  test('compares revisions of many, too', async () => {
+  test('compares revisions in setMany, too', async () => {
     await keyv.set('match:1', envelope('a', 0));
     const [late, fit] = [envelope('late', 0), envelope('fit', 0)];
     const entries = [
@@ -107,7 +107,7 @@ describeAdapters('Keyv on $name', ({ name, fresh }) => {
     expect(await collectAll(keyv.iterator())).toEqual([]);
   });
 
-  test('deletes a record with all it was found by, at any revision or at one', async () => {
+  test('deletes a record with its index entries, at any revision or at a given one', async () => {
     const found = { guild: '7', alarm: NOW, users: ['ann'] };
     await keyv.set('match:1', envelope('a', 0, found));
     expect(await keyv.adapter.deleteAt('match:1', 2)).toBe(false);
@@ -174,7 +174,7 @@ describeAdapters('Keyv on $name', ({ name, fresh }) => {
     expect(Math.abs((await keyv.adapter.now()) - Date.now())).toBeLessThan(60_000);
   });
 
-  test('scrubs, where it has to, without losing anything', async () => {
+  test('scrubs without losing anything', async () => {
     await keyv.set('match:1', envelope('a', 0));
     await keyv.adapter.scrub?.();
     expect(await keyv.get('match:1')).toBeDefined();

@@ -6,7 +6,7 @@ import { describeDatabases } from '../rig/each-database.ts';
 import { manualClock } from '../rig/manual-clock.ts';
 import { valueIn } from '../rig/match-records.ts';
 
-/** Milliseconds in which another process takes over from one that is gone, or has let go. */
+/** Milliseconds in which another process takes over from one that is gone, or that released the lease. */
 const TAKEN_OVER = 15_000;
 const LET_GO = 5_000;
 /** Long enough that who waits has looked at least once. */
@@ -16,7 +16,7 @@ const NEVER = (_: string): boolean => false;
 const log = openLog('silent');
 
 const pause = (ms: number) => new Promise<null>((resolve) => setTimeout(resolve, ms, null));
-/** Null if nobody has it after a while. */
+/** Null if no process has it after a while. */
 const soon = (...leases: Promise<Lease>[]) => Promise.race([...leases, pause(A_WHILE)]);
 
 async function timeOf<Value>(work: Promise<Value>): Promise<number> {
@@ -28,7 +28,7 @@ async function timeOf<Value>(work: Promise<Value>): Promise<number> {
 describeDatabases('a lease on $name', ({ fresh }) => {
   let holders = 0;
 
-  /** Each as a process of its own would have it. All are let go of in the end, so that nobody waits for ever. */
+  /** A lease as in a process of its own. Tests release all of them, so that no test waits forever. */
   async function take(url: string, { id = 0, count = 1, clock = wallClock, hasEnded = NEVER } = {}) {
     const holder = `holder ${++holders}`;
     const store = valueIn(await openStore(url));
@@ -36,7 +36,7 @@ describeDatabases('a lease on $name', ({ fresh }) => {
     return takeLease(store, { shard: { id, count }, holder, hasEnded, log, clock });
   }
 
-  test('is one’s alone, and passes on soon after it is let go, each time with a greater number', async () => {
+  test('has one holder, passes on soon after its release, and its fence grows each time', async () => {
     const url = await fresh();
     let wanting = [1, 2, 3].map(() => {
       const lease = take(url);
@@ -60,7 +60,7 @@ describeDatabases('a lease on $name', ({ fresh }) => {
     }
   });
 
-  test('of a process that hangs runs out, and it knows before another one begins', async () => {
+  test('of a process that hangs expires, and the process knows before another one begins', async () => {
     const url = await fresh();
     const clock = manualClock();
     const later = manualClock();
@@ -104,7 +104,7 @@ describeDatabases('a lease on $name', ({ fresh }) => {
     await (await heir).release();
   });
 
-  test('of a machine that slept is held no more, though its steady clock stood still', async () => {
+  test('of a machine that slept is no longer held, though its steady clock stopped', async () => {
     const lease = await take(await fresh(), { clock: manualClock() });
     expect(lease.isHeld()).toBe(true);
     const now = Date.now();
@@ -114,7 +114,7 @@ describeDatabases('a lease on $name', ({ fresh }) => {
     await lease.release();
   });
 
-  test('for another number of shards waits until all older ones are gone', async () => {
+  test('for another number of shards waits until all leases of the old number are gone', async () => {
     const url = await fresh();
     const [zero, one] = await Promise.all([take(url, { id: 0, count: 2 }), take(url, { id: 1, count: 2 })]);
     const alone = take(url);
@@ -126,7 +126,7 @@ describeDatabases('a lease on $name', ({ fresh }) => {
     await (await alone).release();
   });
 
-  test('for two numbers of shards at the same moment is given for one of them', async () => {
+  test('for two numbers of shards at the same moment goes to one of them', async () => {
     const url = await fresh();
     const wanting = [take(url), take(url, { id: 1, count: 2 })];
     const first = await Promise.race(wanting);

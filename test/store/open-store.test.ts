@@ -19,7 +19,7 @@ const MARK = {
 };
 
 describeDatabases('a newer version of $name', ({ name, fresh }) => {
-  test('is refused with what to do, and left as it is', async () => {
+  test('is refused with a remedy and left unchanged', async () => {
     const url = await fresh();
     const store = valueIn(await openStore(url));
     valueIn(await store.save(MATCH, '1', matchRecord('1')));

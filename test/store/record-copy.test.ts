@@ -17,7 +17,7 @@ test('all records move to another database, revision and all', async () => {
   expect(codeIn(await fresh.store.save(MATCH, '2', loaded!))).toBe('ok');
 });
 
-test('nothing is mixed into a database that has records already', async () => {
+test('a database that has records is refused', async () => {
   const [old, other] = [await freshStore(), await freshStore()];
   await old.store.save(MATCH, '1', matchRecord('1'));
   await other.store.save(MATCH, '2', matchRecord('2'));
@@ -29,7 +29,7 @@ test('nothing is mixed into a database that has records already', async () => {
 /** They say who acts at this moment, or on what. */
 const OF_THE_MOMENT = ['lease', 'pass', 'claim'];
 
-test('every kind of record moves but those of the moment', () => {
+test('every permanent kind of record is copied', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
   const text = files.map((name) => readFileSync(`src/${name}`, 'utf8')).join();
   const kinds = [...text.matchAll(/\bkind: '(\w+)',\s*version\b/g)].map(([, kind = '']) => kind);

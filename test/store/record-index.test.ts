@@ -21,7 +21,7 @@ describeAdapters('records in $name', ({ fresh }) => {
 
   const dueOn = (id: number, until: number) => collectAll(store.due(MATCH, until, { id, count: SHARDS }));
 
-  test('that want attention are found by time, each by the shard of its guild alone', async () => {
+  test('that are due are found by time, each only by the shard of its guild', async () => {
     const all = Array.from({ length: MANY }, (_, i) => ({ id: `c${i}`, guild: guildOf(i % 7), alarm: NOW - i }));
     for (const { id, guild, alarm } of all) valueIn(await store.save(MATCH, id, matchRecord(id, { guild, alarm })));
     valueIn(await store.save(MATCH, 'later', matchRecord('later', { guild: guildOf(0), alarm: NOW + 1 })));
@@ -32,7 +32,7 @@ describeAdapters('records in $name', ({ fresh }) => {
     }
   });
 
-  test('that want none are found, each by the shard of its guild alone, and found no more when they do', async () => {
+  test('without an alarm are found, each only by the shard of its guild, until they get one', async () => {
     const all = Array.from({ length: MANY }, (_, i) => ({ id: `c${i}`, guild: guildOf(i % 7) }));
     for (const { id, guild } of all) valueIn(await store.save(MATCH, id, matchRecord(id, { guild })));
     valueIn(await store.save(MATCH, 'due', matchRecord('due', { guild: guildOf(0), alarm: NOW })));
@@ -44,13 +44,13 @@ describeAdapters('records in $name', ({ fresh }) => {
     }
   });
 
-  test('without a guild fall to the first shard', async () => {
+  test('without a guild belong to the first shard', async () => {
     valueIn(await store.save(MATCH, 'alone', matchRecord('alone', { guild: null, alarm: NOW })));
     expect(await dueOn(0, NOW)).toEqual([{ id: 'alone', alarm: NOW }]);
     for (let shard = 1; shard < SHARDS; shard++) expect(await dueOn(shard, NOW)).toEqual([]);
   });
 
-  test('are found by who sits in them and by where they are, as they were last written', async () => {
+  test('are found by user and by guild, as last written', async () => {
     const [here, there] = [guildOf(0), guildOf(1)];
     const seats = [seat('ann'), seat('ben')];
     const first = valueIn(await store.save(MATCH, 'first', matchRecord('first', { guild: here, seats })));
@@ -67,7 +67,7 @@ describeAdapters('records in $name', ({ fresh }) => {
     expect(await store.idsOfGuild(MATCH, there)).toEqual([]);
   });
 
-  test('are found as they were last written also where another process put one in the place of an own', async () => {
+  test('are found as last written after another process replaced one', async () => {
     const other = valueIn(await openStore(url));
     onTestFinished(() => other.close());
     const [here, there] = [guildOf(0), guildOf(1)];

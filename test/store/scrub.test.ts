@@ -13,7 +13,7 @@ const SOMEBODY = '471184600000000001';
 const filesWith = (path: string, text: string): string[] =>
   readdirSync(dirname(path)).filter((name) => readFileSync(join(dirname(path), name)).includes(text));
 
-test('nothing of somebody stays in the files of SQLite, not even of what was overwritten long ago', async () => {
+test('no trace of a person stays in the files of SQLite, not even of data overwritten long ago', async () => {
   const { store, keyv, path } = await freshStore();
   const named = (channel: string) => matchRecord(channel, { state: { note: `${'x'.repeat(9_000)}${SOMEBODY}` } });
   const saved = valueIn(await store.save(MATCH, 'a', named('a')));
@@ -30,7 +30,7 @@ test('nothing of somebody stays in the files of SQLite, not even of what was ove
   expect(aside).toEqual([[expect.stringContaining('match:c'), expect.stringContaining('not JSON 0')]]);
 });
 
-test('a file of before, full of what was erased, is rewritten once when it is opened', async () => {
+test('an older file that still contains deleted data is rewritten once when it is opened', async () => {
   const path = join(temporaryFolder(), 'before.sqlite');
   const before = new KeyvSqlite({ uri: `sqlite://${path}` });
   await before.query('PRAGMA secure_delete = OFF');

@@ -7,7 +7,7 @@ import { needsPostgres } from '../rig/requirements.ts';
 import { closePostgresConnections } from '../rig/temporary-databases.ts';
 
 describeAdapters('$name', ({ fresh }) => {
-  test('saves, refuses, lists, keeps aside and removes', async () => {
+  test('saves, refuses, lists, moves aside and removes', async () => {
     const url = await fresh();
     const store = valueIn(await openStore(url));
     const ids = Array.from({ length: 60 }, (_, i) => `test:${i}`);

@@ -34,7 +34,7 @@ async function forward(port: number, server: URL): Promise<void> {
   onTestFinished(() => void proxy.close());
 }
 
-test('a Postgres that comes late is waited for', needsPostgres, async () => {
+test('waits for a Postgres that starts late', needsPostgres, async () => {
   const [url, port] = [new URL(await freshPostgres()), await freePort()];
   const { told, begun, options } = waiting(30_000);
   const opening = openStore(`postgres://${url.username}@127.0.0.1:${port}${url.pathname}`, options);
@@ -45,7 +45,7 @@ test('a Postgres that comes late is waited for', needsPostgres, async () => {
   await store.close();
 });
 
-test('a Redis that comes late is waited for', needsRedisServer(), async () => {
+test('waits for a Redis that starts late', needsRedisServer(), async () => {
   const port = await freePort();
   const { told, begun, options } = waiting(30_000);
   const opening = openStore(`redis://127.0.0.1:${port}`, options);
@@ -56,7 +56,7 @@ test('a Redis that comes late is waited for', needsRedisServer(), async () => {
   await store.close();
 });
 
-test('a file that several begin to use at once is waited for by each', async () => {
+test('waits for a file that several processes open at once', async () => {
   const path = join(temporaryFolder(), 'cities.sqlite');
   const opened = await Promise.all(
     Array.from({ length: 8 }, () => openStore(`sqlite://${path}`, waiting(30_000).options)),
@@ -64,7 +64,7 @@ test('a file that several begin to use at once is waited for by each', async () 
   for (const store of opened) await valueIn(store).close();
 });
 
-test('one that never comes is refused as ever', async () => {
+test('refuses a database that never starts', async () => {
   const { told, options } = waiting(1_200);
   expect(codeIn(await openStore('postgres://nobody@127.0.0.1:1/none', options))).toBe('unavailable');
   expect(told).toEqual(['connect ECONNREFUSED 127.0.0.1:1']);
@@ -74,19 +74,19 @@ test.each([
   ['mysql://host', 'bad-url'],
   ['sqlite:///dev/null/cities.sqlite', 'unavailable'],
   ['sqlite:///', 'unavailable'],
-])('%s is not waited for', async (url, code) => {
+])('does not wait for %s', async (url, code) => {
   const { told, options } = waiting(30_000);
   expect([codeIn(await openStore(url, options)), told]).toEqual([code, []]);
 });
 
-test('a Postgres that is there and says no is not waited for', needsPostgres, async () => {
+test('does not wait for a Postgres that refuses the connection', needsPostgres, async () => {
   const url = new URL(await freshPostgres());
   url.pathname = '/none';
   const postgres = waiting(30_000);
   expect([codeIn(await openStore(url.href, postgres.options)), postgres.told]).toEqual(['unavailable', []]);
 });
 
-test('a Redis that is there and says no is not waited for', needsRedisServer(), async () => {
+test('does not wait for a Redis that refuses the connection', needsRedisServer(), async () => {
   const port = await freePort();
   await startRedis(port, ['--requirepass', 'secret']);
   const redis = waiting(30_000);
@@ -94,7 +94,7 @@ test('a Redis that is there and says no is not waited for', needsRedisServer(), 
   expect([refused, redis.told]).toMatchObject([{ refusal: { detail: expect.stringMatching(/: WRONGPASS/) } }, []]);
 });
 
-test('what may pass is told from what stays', () => {
+test('tells temporary failures from permanent ones', () => {
   const withCode = (code: string) => Object.assign(new Error('said'), { code });
   for (const code of ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', '57P03', '53300', '08006'])
     expect(isTemporaryFailure(withCode(code))).toBe(true);
