@@ -1,5 +1,5 @@
 import { forcedEnd, type Game, type Json, type Seat, sameJson } from '#engine';
-import type { Control, GameUi, Intent, Panel, Shown } from '#games/contract';
+import type { Control, GameUi, Intent, Panel, PanelState } from '#games/contract';
 import { isMenu } from '../src/bot/views/controls.ts';
 import { intentsIn } from '../test/laws/panels.ts';
 
@@ -8,7 +8,7 @@ type Screen = {
   readonly steps: readonly Json[];
   /** The states before each step, and the one after all of them. */
   readonly states: readonly Json[];
-  readonly shown: Shown;
+  readonly shown: PanelState;
   readonly open: boolean;
   /** The last step turned something up, and there is nothing left to choose. */
   readonly settled: boolean;
@@ -99,12 +99,12 @@ export class Presser {
   #isOver = (screen: Screen, wanted: readonly Json[], endsItself: boolean): boolean =>
     (endsItself || screen.settled) && isThere(screen.steps, wanted);
 
-  /** All of it is done but for Confirm, which does what is marked, or what the rules leave no other way for. */
+  /** All of it is done but for Confirm, which does what is selected, or what the rules leave no other way for. */
   #isReady(screen: Screen, wanted: readonly Json[]): boolean {
     const panel = this.#panel(screen);
     if (!panel?.ready) return false;
-    const marked = panel.marked ?? this.#game.rest(this.#now(screen).state, this.#seat);
-    return isThere([...screen.steps, ...marked], wanted);
+    const selected = panel.selected ?? this.#game.rest(this.#now(screen).state, this.#seat);
+    return isThere([...screen.steps, ...selected], wanted);
   }
 
   #now({ states }: Screen) {
@@ -142,11 +142,11 @@ export class Presser {
   #onTable(way: Way): Way[] {
     const { screen } = way;
     const { view, legal } = this.#now(screen);
-    const { controls } = this.#ui.table(view, this.#game.openMoves ? legal : [], READER);
+    const controls = this.#ui.openMoves?.controls(view, legal, READER) ?? [];
     const taken = intentsIn(controls).flatMap((intent): Way[] => {
       const action = intent.kind === 'play' ? legal[intent.index] : undefined;
       if (action === undefined) return [];
-      const asked = this.#ui.warning?.(view, action, READER) ? 1 : 0;
+      const asked = this.#ui.reveals?.warning(view, action, READER) ? 1 : 0;
       return [{ ...dearer(way, 1 + asked), screen: this.#taken(screen, action) }];
     });
     return [{ ...dearer(way, 1), screen: { ...screen, open: true } }, ...taken];
@@ -180,7 +180,7 @@ export class Presser {
         const { legal } = this.#now(this.#lifted(screen));
         return this.#play(this.#lifted(screen), this.#ui.rotated(legal, screen.steps.at(-1) ?? null) ?? undefined);
       }
-      case 'anew':
+      case 'restart':
         return this.#play({ ...screen, steps: [], states: screen.states.slice(0, 1) }, intent.action);
       case 'post':
       case 'why':

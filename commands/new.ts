@@ -11,7 +11,7 @@ import type { Services } from '../src/bot/services.ts';
 import { choice, each, gameOption, listed, named, type OptionName, option, type Said } from './options.ts';
 import { subcommand } from './subcommand.ts';
 
-export const data = subcommand('new').addStringOption(gameOption);
+export const data = subcommand('new').addStringOption(gameOption());
 
 const addText = (name: OptionName, choices: Parameters<typeof listed>[1]) =>
   data.addStringOption((builder) => listed(option(builder, name), choices));
@@ -19,7 +19,7 @@ const addText = (name: OptionName, choices: Parameters<typeof listed>[1]) =>
 /** What the first game that brings an option says of it. */
 function ownWords(name: string): PerLanguage<Said> | null {
   const [said] = GAME_IDS.flatMap((id) => {
-    const [en, es] = LANGUAGES.map((language) => WORDS[id].tables[language].option[name]?.command);
+    const [en, es] = LANGUAGES.map((language) => WORDS[id].texts[language].option[name]?.command);
     return en && es ? [{ en, es }] : [];
   });
   return said ?? null;

@@ -42,10 +42,12 @@ export const option = <Builder extends Named>(builder: Builder, name: OptionName
 export const listed = (builder: SlashCommandStringOption, choices: readonly Choice[]): SlashCommandStringOption =>
   choices.length > MOST_LISTED ? builder.setAutocomplete(true) : builder.addChoices(...choices);
 
-const nameOf = (id: GameId): PerLanguage<string> => ({ en: WORDS[id].tables.en.name, es: WORDS[id].tables.es.name });
+const nameOf = (id: GameId): PerLanguage<string> => ({ en: WORDS[id].texts.en.name, es: WORDS[id].texts.es.name });
 
-export const gameOption = (builder: SlashCommandStringOption): SlashCommandStringOption =>
-  listed(
-    option(builder, 'game'),
-    GAME_IDS.map((id) => choice<string>(id, nameOf(id))),
-  );
+export const gameOption =
+  (ids: readonly GameId[] = GAME_IDS) =>
+  (builder: SlashCommandStringOption): SlashCommandStringOption =>
+    listed(
+      option(builder, 'game'),
+      ids.map((id) => choice<string>(id, nameOf(id))),
+    );

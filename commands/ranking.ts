@@ -2,6 +2,6 @@ import { ranking } from '../src/bot/actions/standings-actions.ts';
 import { gameOption } from './options.ts';
 import { forAsker, subcommand } from './subcommand.ts';
 
-export const data = subcommand('ranking').addStringOption(gameOption);
+export const data = subcommand('ranking').addStringOption(gameOption());
 
 export const run = forAsker(ranking);

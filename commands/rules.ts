@@ -3,7 +3,7 @@ import { gameOption, option } from './options.ts';
 import { forAsker, subcommand } from './subcommand.ts';
 
 export const data = subcommand('rules')
-  .addStringOption(gameOption)
+  .addStringOption(gameOption())
   .addStringOption((builder) => option(builder, 'topic').setAutocomplete(true));
 
 export const run = forAsker(rules);

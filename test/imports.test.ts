@@ -14,7 +14,7 @@ type Layer = {
 };
 
 const GAME = '[^/.]+';
-const CONTRACT = ['src/games/contract.ts', 'src/games/index.ts'];
+const CONTRACT = ['src/games/contract.ts', 'src/games/define.ts', 'src/games/index.ts'];
 
 /** Who may import whom: the table of the architecture. The first layer whose pattern fits is a file's layer. */
 const LAYERS: { readonly [layer: string]: Layer } = {
@@ -42,8 +42,17 @@ const LAYERS: { readonly [layer: string]: Layer } = {
     project: ['src/engine/', 'src/i18n/', 'src/draw/', 'src/games/index.ts'],
     outside: [],
   },
+  define: {
+    files: /^src\/games\/define\.ts$/,
+    project: ['src/engine/', 'src/i18n/', ...CONTRACT],
+    outside: [],
+  },
   'list of rules': { files: list('rules'), project: ['src/engine/', any('rules/'), ...CONTRACT], outside: [] },
-  'list of words': { files: list('words'), project: ['src/i18n/', any('words/'), ...CONTRACT], outside: [] },
+  'list of words': {
+    files: list('words'),
+    project: ['src/i18n/', 'src/games/rules.ts', any('words/'), ...CONTRACT],
+    outside: [],
+  },
   'list of pictures': {
     files: list('pictures'),
     project: ['src/draw/', 'src/i18n/', any('pictures/'), any('requests.ts'), ...CONTRACT],
@@ -51,7 +60,7 @@ const LAYERS: { readonly [layer: string]: Layer } = {
   },
   'list of uis': {
     files: list('uis'),
-    project: ['src/engine/', any('ui.ts'), any('requests.ts'), ...CONTRACT],
+    project: ['src/engine/', 'src/games/rules.ts', any('ui.ts'), any('requests.ts'), ...CONTRACT],
     outside: [],
   },
   i18n: { files: /^src\/i18n\//, project: ['src/engine/'], outside: ['i18next', 'lru-cache'] },

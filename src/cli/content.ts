@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '#i18n';
 
 /** A game with all it is made of, one fact each: what it takes to play it on paper, or to check it. */
 function factsOf(id: GameId, language: Language) {
-  const { name, option, rules } = WORDS[id].tables[language];
+  const { name, option, rules } = WORDS[id].texts[language];
   return [
     { kind: 'game', id, text: name, seats: RULES[id].seats },
     ...Object.entries(option).map(([key, { label, choice }]) => ({ kind: 'option', id: key, text: label, choice })),

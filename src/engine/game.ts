@@ -102,8 +102,6 @@ export interface Game<
   readonly options: { readonly [name in keyof Chosen]: OptionSpec };
   /** Seats that play together; shown before the match begins. */
   teams(seats: number, options: Chosen): readonly (readonly Seat[])[];
-  /** Whether everyone may know a seat's legal actions: only then may they show in public. */
-  readonly openMoves: boolean;
   setup(seats: number, options: Chosen, seed: string): State;
   /** The only definition of legality; in a fixed order, since buttons carry indexes into it. */
   legal(state: State, seat: Seat): readonly Action[];

@@ -5,7 +5,7 @@ import type { Language } from '../i18n/translator.ts';
 import type { GameId } from './index.ts';
 
 /** A frame of an animated picture: a city, and what stands around it. */
-export type Film = {
+export type FilmFrame = {
   readonly mark: Mark;
   /** What was shown before: only what has changed since is drawn over it. */
   readonly before: Request | null;
@@ -20,29 +20,29 @@ export type Request = {
   /** Whether it shows a turn that is only planned. */
   readonly plan?: true;
   /** Whether it is one frame of an animated picture: then it comes as a file of that one frame. */
-  readonly film?: Film;
+  readonly film?: FilmFrame;
   readonly [field: string]: Json;
 };
 
-/** What a panel was asked to show: up to four small whole numbers whose meaning only the game's ui knows. */
-export type Shown = readonly (number | null)[];
+/** Which part of a panel is shown: up to four small whole numbers whose meaning only the game's ui knows. */
+export type PanelState = readonly (number | null)[];
 
 /** What a press means, as the game's ui says it. Only the bot turns it into a custom id, and back. */
 export type Intent =
   /** Plays the n-th legal action. */
   | { readonly kind: 'play'; readonly index: number }
   /** Changes what the panel shows. */
-  | { readonly kind: 'show'; readonly shown: Shown }
+  | { readonly kind: 'show'; readonly shown: PanelState }
   /** Takes the last placed thing up and puts it down rotated. */
   | { readonly kind: 'rotate' }
   /** Takes the last placed thing up and plays the n-th of what could be played before it. */
   | { readonly kind: 'instead'; readonly index: number }
-  /** Begins the turn anew with another action than it began with. */
-  | { readonly kind: 'anew'; readonly action: Json }
+  /** Starts the turn over with another action than it began with. */
+  | { readonly kind: 'restart'; readonly action: Json }
   /** Shows everyone a move that is only talked about. */
-  | { readonly kind: 'post'; readonly shown: Shown }
-  /** Can't be done now; who presses it hears the reason. What it is about is up to four small numbers, as in `Shown`. */
-  | { readonly kind: 'why'; readonly about: Shown }
+  | { readonly kind: 'post'; readonly shown: PanelState }
+  /** Can't be done now; who presses it hears the reason. What it is about is up to four small numbers, as in `PanelState`. */
+  | { readonly kind: 'why'; readonly about: PanelState }
   /** Is what the panel shows already, and can't be pressed. */
   | { readonly kind: 'chosen' };
 
@@ -76,13 +76,13 @@ export type Panel = {
   /** Buttons of the last row, behind Back: to what could be had instead. */
   readonly beside?: readonly Button[];
   /** What Back shows again, where the panel shows only a part of a step: nothing placed is taken back then. */
-  readonly back?: Shown;
+  readonly back?: PanelState;
   /** What Confirm is called here, and keeping it as a plan, where that says more than the usual. */
   readonly confirm?: { readonly now: string; readonly plan: string };
   /** Whether Confirm ends the turn, dropping what fits nowhere. */
   readonly ready: boolean;
-  /** What the panel shows as chosen before anybody chose: Confirm plays it, step by step, and then ends the turn. */
-  readonly marked?: readonly Json[];
+  /** What is selected before anybody chose: Confirm plays it, step by step, and then ends the turn. */
+  readonly selected?: readonly Json[];
 };
 
 /** Something to look at more closely. */
@@ -93,9 +93,6 @@ export type Closeup = {
   readonly note?: string;
 };
 
-/** The public picture, and what the seat to move can press. */
-export type Table = { readonly picture: Request; readonly controls: readonly Control[] };
-
 /** A move that is only talked about: the panel in which it is made up, and what the others see of it. */
 export type Proposal = {
   /** Whose cards or pieces it is about. */
@@ -103,7 +100,7 @@ export type Proposal = {
   readonly panel: Omit<Panel, 'ready'>;
   /** Null until it is complete. */
   readonly post: {
-    readonly shown: Shown;
+    readonly shown: PanelState;
     readonly line: string;
     readonly picture: Request;
     /** What plays it, for whoever is to move; the turn ends after it. */
@@ -117,8 +114,8 @@ export type Views<View> = { readonly seat: Seat; readonly own: View; readonly op
 /** What points came to: a seat's own, or those of all together against a target. */
 export type Points = { readonly gain: number; readonly total: number; readonly target?: number };
 
-/** Points so far, against what target if there is one, and the round, of so many, that is played now; from 1 on. */
-export type Reached = {
+/** How far a seat has come, or all together: points, the target if there is one, and the round of so many; from 1 on. */
+export type Progress = {
   readonly total: number;
   readonly target: number | null;
   readonly round: number;
@@ -126,7 +123,7 @@ export type Reached = {
 };
 
 /** One thing that happened, without a full stop, and what it earned; null for what earns nothing by its nature. */
-export type Told = {
+export type StoryLine = {
   readonly text: string;
   readonly points: Points | null;
   /** Whose doing it was, where it was one seat's and there may be a reason for it. */
@@ -143,7 +140,7 @@ export type Prepared<Wanted extends Request = Request> = {
 
 /** A finished turn: a line for each thing that happened, and the picture of what changed, in whose town it did. */
 export type Story<Wanted extends Request = Request> = {
-  readonly lines: readonly Told[];
+  readonly lines: readonly StoryLine[];
   readonly picture: Wanted | null;
   /** Null where it is everyone's. */
   readonly seat: Seat | null;
@@ -166,118 +163,174 @@ export type Lesson = {
   readonly steps: readonly LessonStep[];
 };
 
-/** How a finished match is looked back on, from what everyone saw. */
-export interface Hindsight<View extends Json = Json, Action extends Json = Json> {
-  /** The points of each seat; where all have one score together, that alone. */
-  points(view: View): readonly number[];
-  /** What all together had to reach. */
-  target?(view: View): number;
-  /** In which round a move from this position falls, from 1; 0 for what comes before the first. */
-  round(view: View): number;
-  /** How rounds are counted, where not in digits. */
-  numeral?(round: number): string;
-  /** What a seat's own move brought, where a turn also brings points that were won before. */
-  gain?(view: View, before: View, seat: Seat): number;
-  /** What a seat did, in words. */
-  move(view: View, before: View, seat: Seat, reader: Reader): string;
-  /**
-   * What a seat could do, or did, in its turn, as briefly as `move` says it: from what it saw before to what it has
-   * prepared, and the action that ends the turn or turns something up.
-   */
-  choice(view: View, before: View, action: Action, reader: Reader): string;
-  /** What that was above all, in a few words, where it has a name of its own. */
-  feat?(view: View, before: View, seat: Seat, reader: Reader): string | null;
-  /** Where it was played, if the place has a name. */
-  where?(view: View, reader: Reader): string;
-}
+/** The types one game is made of, and what it can do beyond what every game can. */
+export type GameTypes = {
+  readonly view: Json;
+  readonly action: Json;
+  readonly options: Options;
+  readonly request: Request;
+  readonly can: Capability;
+};
+
+/**
+ * What a game may have beyond what it must: each complete or absent. Some are in several of its parts under one name,
+ * and whoever names them in `can` is asked for all of it.
+ */
+export type Capability =
+  | keyof UiCapabilities<GameTypes>
+  | keyof PicturesCapabilities<GameTypes>
+  | keyof WordsCapabilities<GameTypes>;
 
 /** How one game shows itself in a channel. Everything else about a channel is the same for all games. */
-export interface GameUi<View extends Json = Json, Action extends Json = Json, Wanted extends Request = Request> {
+export interface UiCore<G extends GameTypes, Topic extends string = string> {
   readonly icons: { readonly mine: string; readonly home: string };
   /** Whether all build the same thing, so that there is nothing of one's own to look at. */
   readonly shared: boolean;
-  /** From what everyone sees; `legal` is empty where the game's moves are not open. */
-  table(view: View, legal: readonly Action[], reader: Reader): Table;
+  /** From what everyone sees. */
+  table(view: G['view']): G['request'];
   /** Which public picture stays in the channel when the next table comes: what was moved in, or the table itself. */
   readonly lasting: 'move' | 'table';
   /** What a finished turn was; `before` is what everyone saw when the turn before it had ended. */
-  story(view: View, before: View, reader: Reader): Story<Wanted>;
+  story(view: G['view'], before: G['view'], reader: Reader): Story<G['request']>;
   /** What a seat's turn was good for above all, in a few words; null where nothing stands out. */
-  reason(view: View, before: View, seat: Seat, reader: Reader): string | null;
+  reason(view: G['view'], before: G['view'], seat: Seat, reader: Reader): string | null;
+  /** Several turns in one picture, oldest first; null to show the last one alone. */
+  moves(turns: readonly { readonly view: G['view']; readonly before: G['view'] }[]): G['request'] | null;
   /** What a seat has prepared so far; null where it has prepared nothing. */
-  prepared(view: View, before: View, reader: Reader): Prepared<Wanted> | null;
-  /** A step nobody has taken, marked where it would be: for one that turns something up, and can't be tried out. */
-  marked?(view: View, action: Action, seat: Seat): Wanted;
-  /** What such a step is good for, in a few words. */
-  purpose?(view: View, action: Action, reader: Reader): string;
-  /** Several turns in one picture, oldest first; without it the last one is shown alone. */
-  moves?(turns: readonly { readonly view: View; readonly before: View }[]): Wanted;
-  /** The table's picture while somebody at it plays for the first time, where it then shows more. */
-  primer?(view: View): Wanted | null;
-  /** Whether hints for beginners fit this table; they fit all, if not said. */
-  isTaught?(view: View): boolean;
+  prepared(view: G['view'], before: G['view'], reader: Reader): Prepared<G['request']> | null;
   /** The private panel in which the turn is prepared; null before anything is taken. */
-  panel(view: View, legal: readonly Action[], reader: Reader, shown: Shown): Panel | null;
-  /**
-   * What is asked before an action of the table is played, if it turns up something hidden in mid-turn: from there no
-   * step is taken back, so it must not be one slip. Null for any other action.
-   */
-  warning?(view: View, action: Action, reader: Reader): string | null;
-  /** What an action takes that lies face down, in words; null for any other. */
-  hidden?(action: Action, reader: Reader): string | null;
-  /** Why something can't be done that a button asks about, in one sentence; null if it can by now. */
-  barred?(view: View, about: Shown, reader: Reader): string | null;
-  /** The topic of the rules on what the viewer has to do; `shown` is what the panel shows, null at the table. */
-  topicAt(view: View, shown: Shown | null): string;
+  panel(view: G['view'], legal: readonly G['action'][], reader: Reader, shown: PanelState): Panel | null;
   /** The action that takes the place of the last step when what it put down is rotated. */
-  rotated(legal: readonly Action[], last: Action): Action | null;
-  home(view: View, seat: Seat): Wanted;
-  /** The same in the window that shows how far it has grown at the end, where it would move otherwise. */
-  growing?(view: View, seat: Seat, end: View): Wanted;
-  /** What a turn deserves a longer look for than others, in a few words: a goal, not just points. */
-  feat?(view: View, before: View, seat: Seat, reader: Reader): string | null;
-  /** How far a seat has come, or all together. */
-  reached(view: View, seat: Seat): Reached;
-  overview(view: View): Wanted;
-  final(view: View): Wanted;
-  /** Further pictures of the end, where one can't hold it all. */
-  finalMore?(view: View): readonly Wanted[];
+  rotated(legal: readonly G['action'][], last: G['action']): G['action'] | null;
+  /** Why something can't be done that a button asks about, in one sentence; null if it can by now. */
+  barred(view: G['view'], about: PanelState, reader: Reader): string | null;
+  /** Whether tips for beginners fit this table. */
+  isTaught(view: G['view']): boolean;
+  /** The table's picture while somebody at it plays for the first time, where it then shows more. */
+  primer(view: G['view']): G['request'] | null;
+  home(view: G['view'], seat: Seat): G['request'];
+  overview(view: G['view']): G['request'];
+  /** The end, in several pictures where one can't hold it all. */
+  final(view: G['view']): readonly G['request'][];
   /** Who stands where in mid-game, if there is a picture of it. */
-  standing?(view: View): Wanted;
-  scoreLines(view: View, reader: Reader): readonly string[];
-  closeups(view: View, seat: Seat, reader: Reader): readonly Closeup[];
-  /** For games in which table talk is part of the play: any seat may show a move without making it. */
-  propose?(views: Views<View>, reader: Reader, shown: Shown): Proposal;
-  /** How a move is shown that was proposed and then made; null if none like it can be. */
-  proposed?(action: Action): Shown | null;
-  /** Why a planned step can't be played any more, in one sentence; only where turns can be planned. */
-  lost?(view: View, step: { readonly action: Action; readonly object: Json }, reader: Reader): string;
-  readonly lesson: Lesson;
-  readonly hindsight: Hindsight<View, Action>;
+  standing(view: G['view']): G['request'] | null;
+  scoreLines(view: G['view'], reader: Reader): readonly string[];
+  progress(view: G['view'], seat: Seat): Progress;
+  /** How a round is counted. */
+  roundName(round: number): string;
+  closeups(view: G['view'], seat: Seat, reader: Reader): readonly Closeup[];
+  /** The topic of the rules on what the viewer has to do, or null; `shown` is what the panel shows, null at the table. */
+  topicAt(view: G['view'], shown: PanelState | null): Topic | null;
   /** A picture that goes with a topic of the rules, from a game in full swing. */
-  topicPicture(topic: string, view: View): Wanted | null;
+  topicPicture(topic: Topic, view: G['view']): G['request'] | null;
   /** A picture of one of the things the game is made of, by its id. */
-  thingPicture?(id: string): Wanted | null;
+  thingPicture(id: string): G['request'] | null;
 }
 
+/** Everyone may know what a seat can do: a turn begins with buttons below the table. */
+export interface OpenMovesUi<G extends GameTypes> {
+  /** From what everyone sees; whoever can't press them sees them, too. */
+  controls(view: G['view'], legal: readonly G['action'][], reader: Reader): readonly Control[];
+}
+
+/** Turns can be planned ahead. The rules say of what position, and what a step rests on. */
+export interface PlanningUi<G extends GameTypes> {
+  /** Why a planned step can't be played any more, in one sentence. */
+  lost(view: G['view'], step: { readonly action: G['action']; readonly object: Json }, reader: Reader): string;
+}
+
+/** A step may reveal something hidden in mid-turn: from there no step is undone, and it can't be tried out. */
+export interface RevealsUi<G extends GameTypes> {
+  /** What is asked before such an action is played, so that it isn't a slip; null for any other. */
+  warning(view: G['view'], action: G['action'], reader: Reader): string | null;
+  /** The face-down thing such an action takes, in words; null for any other. */
+  hidden(action: G['action'], reader: Reader): string | null;
+  /** A step nobody has taken, selected where it would be. */
+  selected(view: G['view'], action: G['action'], seat: Seat): G['request'];
+  /** What such a step is good for, in a few words. */
+  purpose(view: G['view'], action: G['action'], reader: Reader): string;
+}
+
+/** Table talk is part of the play: any seat may show a move without making it. */
+export interface TalkUi<G extends GameTypes> {
+  propose(views: Views<G['view']>, reader: Reader, shown: PanelState): Proposal;
+  /** How a move is shown that was proposed and then made; null if none like it can be. */
+  proposed(action: G['action']): PanelState | null;
+}
+
+/** A time-lapse can be made of a finished match. */
+export interface FilmUi<G extends GameTypes> {
+  /** A seat's city in the window that shows how far it has grown at the end. */
+  growing(view: G['view'], seat: Seat, end: G['view']): G['request'];
+  /** What a turn deserves a longer look for than others, in a few words: a goal, not just points. */
+  feat(view: G['view'], before: G['view'], seat: Seat, reader: Reader): string | null;
+}
+
+/** A finished match can be reviewed, from what everyone saw. */
+export interface ReviewUi<G extends GameTypes> {
+  /** In which round a move from this position falls, from 1; 0 for what comes before the first. */
+  round(view: G['view']): number;
+  /** What a seat's own move brought; a turn may also bring points that were won before. */
+  gain(view: G['view'], before: G['view'], seat: Seat): number;
+  /** What a seat did, in words. */
+  move(view: G['view'], before: G['view'], seat: Seat, reader: Reader): string;
+  /**
+   * What a seat could do, or did, in its turn, as briefly as `move` says it: from what it saw before to what it has
+   * prepared, and the action that ends the turn or reveals something.
+   */
+  choice(view: G['view'], before: G['view'], action: G['action'], reader: Reader): string;
+  /** What that was above all, in a few words; null where it has no name of its own. */
+  feat(view: G['view'], before: G['view'], seat: Seat, reader: Reader): string | null;
+  /** Where it was played; null if the place has no name. */
+  where(view: G['view'], reader: Reader): string | null;
+}
+
+/** What the ui of a game may have more; each complete or absent. */
+export type UiCapabilities<G extends GameTypes> = {
+  readonly openMoves: OpenMovesUi<G>;
+  readonly planning: PlanningUi<G>;
+  readonly reveals: RevealsUi<G>;
+  readonly talk: TalkUi<G>;
+  readonly film: FilmUi<G>;
+  readonly review: ReviewUi<G>;
+  readonly lesson: Lesson;
+};
+
+/** A game's ui as the rest of the program sees it. */
+export type GameUi = UiCore<GameTypes> & Partial<UiCapabilities<GameTypes>>;
+
 /** What one game looks like. */
-export interface Pictures<Wanted extends Request = Request> {
-  /** The colors it has learned, six digits each; without any it is drawn with those that every game can use. */
-  readonly colors?: string;
+export interface PicturesCore<G extends GameTypes> {
+  /** The colors it has learned, six digits each; null where it is drawn with those that every game can use. */
+  readonly colors: string | null;
   /** The picture as shapes; nothing is drawn yet. */
-  layout(request: Wanted, scene: Scene): Drawing;
-  /** Of a picture of one city the city alone, as large as fits the room. */
-  town(request: Wanted, room: Rect, scene: Scene): readonly Shape[];
-  /** Of an overview before the first move what everyone begins with; where the game is one for a daily city. */
-  preview?(request: Wanted, scene: Scene): Preview;
-  /** A seat's city in little, with what was moved in it last, for a part of another picture. */
-  vignette(request: Wanted, at: Rect, scene: Scene): readonly Shape[];
+  layout(request: G['request'], scene: Scene): Drawing;
   /**
    * Pictures nobody sees, drawn when the studio opens, so that the drawings most matches need are at hand. The second
    * round may have other things in it: a first picture needs drawings of its own, and making them is worn in as well.
    */
-  rehearsal(round: 0 | 1): readonly Wanted[];
+  rehearsal(round: 0 | 1): readonly G['request'][];
 }
+
+/** What the pictures of a game may have more; each complete or absent. */
+export type PicturesCapabilities<G extends GameTypes> = {
+  readonly film: {
+    /** Of a picture of one city the city alone, as large as fits. */
+    town(request: G['request'], room: Rect, scene: Scene): readonly Shape[];
+  };
+  readonly review: {
+    /** A seat's city in little, with what was moved in it last, for a part of another picture. */
+    vignette(request: G['request'], at: Rect, scene: Scene): readonly Shape[];
+  };
+  /** Some days it's the city of the day. */
+  readonly daily: {
+    /** Of an overview before the first move what everyone begins with. */
+    preview(request: G['request'], scene: Scene): Preview;
+  };
+};
+
+/** A game's pictures as the rest of the program sees them. */
+export type Pictures = PicturesCore<GameTypes> & Partial<PicturesCapabilities<GameTypes>>;
 
 /** What an option is called: over its menu, as an option of the slash command, and what each choice is called. */
 export type OptionWords<Value extends string = string> = {
@@ -287,7 +340,7 @@ export type OptionWords<Value extends string = string> = {
 };
 
 /** What common code says in the words of whatever game is played. */
-export type Spoken = {
+export type CommonWords = {
   readonly name: string;
   readonly table: {
     /** How a turn begins where there is nothing to prepare yet; `link` leads to the table. */
@@ -305,7 +358,7 @@ export type Spoken = {
 };
 
 /** What every game has to say. The table of a game has more in it, which is nobody else's business. */
-export type GameWords<Chosen extends Options = Options> = Spoken & {
+export type GameWords<Chosen extends Options = Options> = CommonWords & {
   /** Asks whose things to look at; only where a seat has something of its own. */
   readonly table: {
     readonly whose?: string;
@@ -313,8 +366,6 @@ export type GameWords<Chosen extends Options = Options> = Spoken & {
     readonly seating?: string;
   };
   readonly option: { readonly [name in keyof Chosen]: OptionWords<Chosen[name]> };
-  /** What the steps of the lesson say, by their names. */
-  readonly lesson: { readonly [step: string]: string };
   /** In short, topic by topic, in the order in which they are read. */
   readonly rules: { readonly [topic: string]: { readonly title: string; readonly text: string } };
 };
@@ -329,19 +380,30 @@ export type Fact = {
   readonly [field: string]: Json;
 };
 
-/** How one game says things: its table in each language, and the sentences made with it. */
-export interface Words<View extends Json = Json, Wanted extends Request = Request, Chosen extends Options = Options> {
+/** How one game says things: its texts in each language, and the sentences made with them. */
+export interface WordsCore<G extends GameTypes> {
   /** For what is read as it stands, without anything to fill in. */
-  readonly tables: PerLanguage<GameWords<Chosen>>;
-  say(language: Language): Translate<Spoken>;
+  readonly texts: PerLanguage<GameWords<G['options']>>;
+  say(language: Language): Translate<CommonWords>;
   /** Calls those the table waits for. */
-  call(view: View, mention: string, language: Language): string;
+  call(view: G['view'], mention: string, language: Language): string;
   /** A picture told in a few sentences. */
-  alt(request: Wanted, reader: Reader): string;
+  alt(request: G['request'], reader: Reader): string;
   /** A picture in words, good enough to play from. */
-  text(request: Wanted, reader: Reader): string;
-  /** What the preview of a daily city shows, in sentences. */
-  preview?(request: Wanted, reader: Reader): readonly string[];
+  text(request: G['request'], reader: Reader): string;
   /** Everything the game is made of, one fact each. */
   content(language: Language): readonly Fact[];
 }
+
+/** What the words of a game may have more; each complete or absent. */
+export type WordsCapabilities<G extends GameTypes> = {
+  readonly daily: {
+    /** What the preview of a daily city shows, in sentences. */
+    preview(request: G['request'], reader: Reader): readonly string[];
+  };
+  /** What the steps of the lesson say, by their names. */
+  readonly lesson: PerLanguage<{ readonly [step: string]: string }>;
+};
+
+/** A game's words as the rest of the program sees them. */
+export type Words = WordsCore<GameTypes> & Partial<WordsCapabilities<GameTypes>>;

@@ -17,41 +17,46 @@ import {
 import { type Daily, isDaily, isReview, isStandings, words } from '#i18n';
 import { citiesPictures } from './cities/pictures/index.ts';
 import type { Pictures, Request } from './contract.ts';
+import type { PicturesFor } from './define.ts';
 import { GAME_IDS, type GameId } from './index.ts';
 import { sprawlopolisPictures } from './sprawlopolis/pictures/index.ts';
 import { touristsPictures } from './tourists/pictures/index.ts';
 import { wondersPictures } from './wonders/pictures/index.ts';
 
-export const PICTURES: { readonly [id in GameId]: Pictures } = {
+const gamePictures = {
   cities: citiesPictures,
   sprawlopolis: sprawlopolisPictures,
   tourists: touristsPictures,
   wonders: wondersPictures,
-};
+} satisfies { readonly [id in GameId]: PicturesFor<id> };
+
+export const PICTURES: { readonly [id in GameId]: Pictures } = gamePictures;
 
 const layoutFilm = (request: Request, mark: Mark, scene: Scene): Drawing =>
-  layoutFrame(mark, PICTURES[request.game].town(request, TOWN_ROOM, scene), scene);
+  layoutFrame(mark, PICTURES[request.game].film?.town(request, TOWN_ROOM, scene) ?? [], scene);
 
 function layoutDaily(request: Request & Daily<Request>, scene: Scene): Drawing {
-  const { preview, town } = PICTURES[request.game];
-  if (request.kind === 'daily') return layoutPosting(request.sheet, preview?.(request.shown, scene) ?? null, scene);
-  return layoutResult(request.sheet, request.shown ? town(request.shown, CITY_ROOM, scene) : [], scene);
+  const { daily, film } = PICTURES[request.game];
+  if (request.kind === 'daily')
+    return layoutPosting(request.sheet, daily?.preview(request.shown, scene) ?? null, scene);
+  return layoutResult(request.sheet, (request.shown && film?.town(request.shown, CITY_ROOM, scene)) ?? [], scene);
 }
 
 /** The picture as shapes, in the colors of its game; nothing is drawn yet. */
 export function layout(request: Request, scene: Scene): Sheet {
   if (isStandings(request)) return { ...layoutStandings(request, scene), palette: COMMON_COLORS };
-  const { layout, vignette, colors = COMMON_COLORS } = PICTURES[request.game];
-  if (isDaily(request)) return { ...layoutDaily(request, scene), palette: colors };
-  if (request.film) return { ...layoutFilm(request, request.film.mark, scene), palette: colors };
+  const { layout, review, ...pictures } = PICTURES[request.game];
+  const palette = pictures.colors ?? COMMON_COLORS;
+  if (isDaily(request)) return { ...layoutDaily(request, scene), palette };
+  if (request.film) return { ...layoutFilm(request, request.film.mark, scene), palette };
   if (isReview(request)) {
-    const { sheet, pictures } = request;
-    const drawn = (card: number, at: Rect) => (pictures[card] ? vignette(pictures[card], at, scene) : []);
-    return { ...layoutReview(sheet, scene, drawn), palette: colors };
+    const { sheet, pictures: cities } = request;
+    const drawn = (card: number, at: Rect) => (cities[card] && review?.vignette(cities[card], at, scene)) ?? [];
+    return { ...layoutReview(sheet, scene, drawn), palette };
   }
   const { shapes, ...size } = layout(request, scene);
   const mark = request.plan ? planMark(scene, words(scene.language)('bot.plan.pill')) : [];
-  return { ...size, shapes: [...shapes, ...mark], palette: colors };
+  return { ...size, shapes: [...shapes, ...mark], palette };
 }
 
 /** The default game comes last in a round: what was drawn last is at hand for longest. */

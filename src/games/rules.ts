@@ -5,7 +5,11 @@ import { sprawlopolis } from './sprawlopolis/rules/index.ts';
 import { tourists } from './tourists/rules/index.ts';
 import { wonders } from './wonders/rules/index.ts';
 
-export const RULES: { readonly [id in GameId]: Game } = { cities, sprawlopolis, tourists, wonders };
+const rules = { cities, sprawlopolis, tourists, wonders };
+/** Of each game its own types, for the other lists. */
+export type Rules = typeof rules;
+
+export const RULES: { readonly [id in GameId]: Game } = rules;
 
 /** In the order in which they are offered. */
 export const GAMES: readonly Game[] = GAME_IDS.map((id) => RULES[id]);

@@ -12,23 +12,27 @@ import {
 } from '#i18n';
 import { citiesWords } from './cities/words/index.ts';
 import type { Request, Words } from './contract.ts';
+import type { WordsFor } from './define.ts';
 import type { GameId } from './index.ts';
+import type { Rules } from './rules.ts';
 import { sprawlopolisWords } from './sprawlopolis/words/index.ts';
 import { touristsWords } from './tourists/words/index.ts';
 import { wondersWords } from './wonders/words/index.ts';
 
-export const WORDS: { readonly [id in GameId]: Words } = {
+const gameWords = {
   cities: citiesWords,
   sprawlopolis: sprawlopolisWords,
   tourists: touristsWords,
   wonders: wondersWords,
-};
+} satisfies { readonly [id in GameId]: WordsFor<Rules[id]> };
+
+export const WORDS: { readonly [id in GameId]: Words } = gameWords;
 
 /** Any picture told in a few sentences. */
 export function altText(request: Request, reader: Reader): string {
   if (isStandings(request)) return standingsAlt(request, reader.language);
   if (isDaily(request))
-    return dailyAlt(request, (shown) => WORDS[request.game].preview?.(shown, reader) ?? [], reader.language);
+    return dailyAlt(request, (shown) => WORDS[request.game].daily?.preview(shown, reader) ?? [], reader.language);
   if (isReview(request)) return reviewAlt(request.sheet, reader);
   const alt = WORDS[request.game].alt(request, reader);
   return request.plan ? fitAltText([words(reader.language)('bot.plan.alt'), ...alt.split(/(?<=[.:]) /)]) : alt;

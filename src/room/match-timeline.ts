@@ -1,5 +1,5 @@
 import { itemAt, type Json, maxBy, type Seat, type SlicedWork } from '#engine';
-import type { Hindsight } from '#games/contract';
+import type { GameTypes, GameUi, ReviewUi } from '#games/contract';
 import { replayMoments } from './replay-moments.ts';
 import { gameOf, type Room } from './room.ts';
 import { matchOf } from './turn-steps.ts';
@@ -39,7 +39,14 @@ export function teamsIn(room: Room): readonly (readonly Seat[])[] {
   return teams.length > 0 ? teams : room.seats.map((_, seat) => [seat]);
 }
 
-function* stepsOf(room: Room, { points, round }: Hindsight): SlicedWork<TimelineStep[]> {
+type Counted = Pick<GameUi, 'shared' | 'progress'>;
+type Reviewed = ReviewUi<GameTypes>;
+
+/** Points of each seat; where all have one score together, that alone. */
+const pointsIn = (view: Json, { seats }: Room, { shared, progress }: Counted): number[] =>
+  (shared ? [0] : [...seats.keys()]).map((seat) => progress(view, seat).total);
+
+function* stepsOf(room: Room, ui: Counted, { round }: Reviewed): SlicedWork<TimelineStep[]> {
   const game = gameOf(room);
   const { log } = matchOf(room);
   const steps: TimelineStep[] = [];
@@ -51,7 +58,7 @@ function* stepsOf(room: Room, { points, round }: Hindsight): SlicedWork<Timeline
     const movers = [...new Set(log.slice(last?.length ?? length, length).map(({ seat }) => seat))].sort(
       (a, b) => a - b,
     );
-    steps.push({ view, before, length, round: last ? round(before) : 0, movers, points: points(view) });
+    steps.push({ view, before, length, round: last ? round(before) : 0, movers, points: pointsIn(view, room, ui) });
   }
   return steps;
 }
@@ -91,28 +98,25 @@ function targetCrossings(steps: readonly TimelineStep[], target: number): Turnin
   });
 }
 
-function bestOf(steps: readonly TimelineStep[], seat: Seat, { gain }: Hindsight): BestMove | null {
-  const moves = steps.flatMap((step, i): BestMove[] => {
-    if (!step.movers.includes(seat) || step.round === 0) return [];
-    const [now, was] = [step, steps[i - 1] ?? step].map(({ points }) => points[seat] ?? itemAt(points, 0));
-    const own = gain?.(step.view, step.before, seat) ?? (now ?? 0) - (was ?? 0);
-    return [{ seat, step: i, gain: own }];
-  });
+function bestOf(steps: readonly TimelineStep[], seat: Seat, { gain }: Reviewed): BestMove | null {
+  const moves = steps.flatMap((step, i): BestMove[] =>
+    step.movers.includes(seat) && step.round > 0 ? [{ seat, step: i, gain: gain(step.view, step.before, seat) }] : [],
+  );
   return moves.length > 0 ? maxBy(moves, (move) => move.gain) : null;
 }
 
 /** In slices, since it takes a while. */
-export function* buildTimeline(room: Room, hindsight: Hindsight): SlicedWork<MatchTimeline> {
-  const steps = yield* stepsOf(room, hindsight);
+export function* buildTimeline(room: Room, ui: Counted, review: Reviewed): SlicedWork<MatchTimeline> {
+  const steps = yield* stepsOf(room, ui, review);
   const last = itemAt(steps, steps.length - 1);
-  const target = hindsight.target?.(last.view) ?? null;
+  const { target } = ui.progress(last.view, 0);
   const sides = teamsIn(room);
   return {
     steps,
     rounds: Math.max(1, ...steps.map(({ round }) => round)),
     target,
     turnings: target === null ? leadChanges(steps, sides) : targetCrossings(steps, target),
-    best: room.seats.map((_, seat) => bestOf(steps, seat, hindsight)),
+    best: room.seats.map((_, seat) => bestOf(steps, seat, review)),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pick } from '#engine';
+import { pick, required } from '#engine';
 import { GAME_IDS, type GameId } from '#games';
 import { UIS } from '#games/uis';
 import { WORDS } from '#games/words';
@@ -44,7 +44,8 @@ async function studied(player: Player, first: APIMessage, game: GameId): Promise
 
 describe.each(GAME_IDS)('a first match of %s', (game) => {
   let harness: InProcessHarness;
-  const lesson = UIS[game].lesson;
+  const { steps } = required(UIS[game].lesson, 'lesson');
+  const texts = required(WORDS[game].lesson, 'lesson');
   // In `npm test` each of the two tests in another language, and in the next game the other way round.
   const isIts = (place: number) => isWhole || place === GAME_IDS.indexOf(game) % 2;
 
@@ -54,11 +55,11 @@ describe.each(GAME_IDS)('a first match of %s', (game) => {
   afterAll(() => harness.close());
 
   it('has twelve steps, each with words of its own in both languages', () => {
-    expect(lesson.steps).toHaveLength(12);
+    expect(steps).toHaveLength(12);
     for (const language of ['en', 'es'] as const) {
-      const texts = lesson.steps.map(({ name }) => WORDS[game].tables[language].lesson[name]);
-      expect(new Set(texts).size).toBe(12);
-      expect(Object.keys(WORDS[game].tables[language].lesson)).toEqual(lesson.steps.map(({ name }) => name));
+      const said = steps.map(({ name }) => texts[language][name]);
+      expect(new Set(said).size).toBe(12);
+      expect(Object.keys(texts[language])).toEqual(steps.map(({ name }) => name));
     }
   });
 
@@ -72,9 +73,9 @@ describe.each(GAME_IDS)('a first match of %s', (game) => {
       const player = harness.person(name);
       await player.slash('cities learn', { game });
       const seen = await studied(player, await player.answer(), game);
-      const texts = lesson.steps.map((step) => WORDS[game].tables[language].lesson[step.name]);
-      expect([...seen.keys()]).toEqual(texts.map((_, i) => i + 1));
-      expect([...seen.values()]).toEqual(texts);
+      const said = steps.map((step) => texts[language][step.name]);
+      expect([...seen.keys()]).toEqual(said.map((_, i) => i + 1));
+      expect([...seen.values()]).toEqual(said);
       expect(harness.person('Chen').messages()).toEqual([]);
     },
   );

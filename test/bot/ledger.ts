@@ -108,7 +108,7 @@ function rotated(room: Room, seat: Seat): Room {
 /** Whether the table asks before it plays this: it would turn up something hidden. */
 function isAsked(room: Room, seat: Seat, action: Json): boolean {
   const { reveals, ends } = gameOf(room).effect(matchOf(room).state, seat, action);
-  return reveals && !ends && uiOf(room).warning !== undefined;
+  return reveals && !ends && uiOf(room).reveals !== undefined;
 }
 
 /** Begins a turn, or begins it anew with something else, as long as nothing hidden was turned up. */

@@ -23,7 +23,7 @@ describe.each(cases)('npm run content -- $id $language', ({ id, language }) => {
       .split('\n')
       .map((line) => JSON.parse(line));
     const of = (kind: string) => rows.filter((row) => row.kind === kind);
-    const { name, option, rules } = WORDS[id].tables[language];
+    const { name, option, rules } = WORDS[id].texts[language];
     expect(of('game')).toEqual([{ kind: 'game', id, text: name, seats: RULES[id].seats }]);
     expect(of('option').map((row) => row.id)).toEqual(Object.keys(option));
     expect(of('rule').map(({ id: topic, title, text }) => [topic, { title, text }])).toEqual(Object.entries(rules));

@@ -65,7 +65,7 @@ function result(name: string, file: string, sheet: DailyResultSheet, language: L
   const room = finishedRoom(file);
   const ui = UIS[room.game];
   const view = RULES[room.game].view(matchOf(room).state, null);
-  const shown = ui.growing?.(view, 0, view) ?? ui.home(view, 0);
+  const shown = ui.film?.growing(view, 0, view) ?? ui.home(view, 0);
   const request: Request = { game: room.game, kind: 'daily-result', sheet, shown };
   return golden(name, request, language);
 }

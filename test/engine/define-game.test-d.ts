@@ -11,7 +11,6 @@ const nim: Rules = {
   id: 'nim',
   seats: { min: 2, max: 2 },
   options: {},
-  openMoves: true,
   setup: () => ({ pile: 7 }),
   legal: ({ pile }) => [1, 2, 3].filter((take) => take <= pile).map((take) => ({ take })),
   apply: ({ pile }, _seat, { take }) => ({ pile: pile - take }),

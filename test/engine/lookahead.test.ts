@@ -14,7 +14,6 @@ const fork = (more: Partial<Look> = {}) =>
     id: 'fork',
     seats: { min: 1, max: 1 },
     options: {},
-    openMoves: true,
     setup: () => [],
     legal: (road) => (road.length < 3 ? ['left', 'right'] : []),
     apply: (road, _seat, turning) => [...road, turning],

@@ -26,7 +26,6 @@ export const sharedHands = defineGame<State, Action, View, { difficulty: string 
     pile: [...state.pile, card],
     active: (seat + 1) % state.hands.length,
   }),
-  openMoves: false,
   effect: () => ({ ends: true, reveals: true, opens: true }),
   waiting: (state) => (state.hands[state.active]!.length > 0 ? [state.active] : []),
   view: (state, seat) => ({

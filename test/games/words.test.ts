@@ -9,8 +9,8 @@ import { leaves } from '../i18n/tables.ts';
 const cases = GAME_IDS.flatMap((id) => LANGUAGES.map((language) => ({ id, language })));
 
 describe.each(cases)('$id in $language', ({ id, language }) => {
-  const { say, tables, call, content } = WORDS[id];
-  const table = tables[language];
+  const { say, texts, call, content } = WORDS[id];
+  const table = texts[language];
   const game = RULES[id];
 
   test('has words for each option and each of its choices, and for no others', () => {

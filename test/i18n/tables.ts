@@ -13,5 +13,5 @@ export const leaves = (table: object, path = ''): Leaf[] =>
 /** The words of no game, and those of every game there is. */
 export const ALL_TABLES = [
   { whose: 'all games', ...BOT_WORDS },
-  ...GAME_IDS.map((id) => ({ whose: id, ...WORDS[id].tables })),
+  ...GAME_IDS.map((id) => ({ whose: id, ...WORDS[id].texts })),
 ];

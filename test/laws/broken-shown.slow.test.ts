@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 import { type Drawing, FELT, LEAST_SIZE, PAPER, rect, type Scene, type Shape, type TextShape } from '#draw';
-import type { Button, Control, GameUi, Panel } from '#games/contract';
+import type { Button, Control, Panel } from '#games/contract';
 import type { ToyRequest } from '../rig/toy/request.ts';
-import { type Action, toy, type View } from '../rig/toy/rules.ts';
+import { toy } from '../rig/toy/rules.ts';
 import { type Change, expectFindings, sound } from './broken-toy.ts';
 
 vi.mock('../../src/games/index.ts', async (real) => (await import('../rig/toy/list.ts')).listed.index(await real()));
@@ -13,29 +13,19 @@ vi.mock('../../src/games/pictures.ts', async (real) =>
   (await import('../rig/toy/list.ts')).listed.pictures(await real()),
 );
 
-type Stand = GameUi<View, Action, ToyRequest>;
-
-/** A table on which the moves of a seat lie, whoever's they are. */
-const onTable = (buttons: (legal: readonly Action[]) => readonly Button[]): Partial<Stand> => ({
-  table: (view, legal, reader) => ({
-    ...sound.ui.table(view, legal, reader),
-    controls: [{ kind: 'buttons', buttons: buttons(legal) }],
-  }),
-});
-
 expectFindings('public', [
   [
     'a table that shows secret moves in its ids alone',
     /the channel shows what is hidden: .*cities:0123456789:take/,
     {
-      game: { openMoves: true },
-      ui: onTable((legal) => legal.map((_, index) => ({ label: '?', intent: { kind: 'play', index } }))),
+      ui: {
+        openMoves: {
+          controls: (_view, legal) => [
+            { kind: 'buttons', buttons: legal.map((_, index) => ({ label: '?', intent: { kind: 'play', index } })) },
+          ],
+        },
+      },
     },
-  ],
-  [
-    'moves that are on the table and not open',
-    /moves are on the table, and they are not open/,
-    { ui: onTable(() => [{ label: '?', intent: { kind: 'play', index: 0 } }]) },
   ],
   [
     'a view that shows a secret turn to all',

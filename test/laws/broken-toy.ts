@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '#engine';
 import { GAME_IDS } from '#games';
-import type { GameUi, Pictures, Words } from '#games/contract';
+import type { UiCapabilities, UiCore } from '#games/contract';
+import type { PicturesOf, WordsOf } from '#games/define';
 import { conserved, withOtherSecrets } from '../rig/toy/laws.ts';
 import { extra, toyAs } from '../rig/toy/list.ts';
-import type { ToyRequest } from '../rig/toy/request.ts';
+import type { Toy } from '../rig/toy/request.ts';
 import type { Action, State, Toys, View } from '../rig/toy/rules.ts';
 import { computerLaw } from './computer-players.ts';
 import { controlLaw } from './controls.ts';
@@ -22,9 +23,9 @@ import { undoLaw } from './undo.ts';
 /** What is put in the place of something sound. */
 export type Change = {
   readonly game?: Partial<Game<State, Action, View, Toys>>;
-  readonly ui?: Partial<GameUi<View, Action, ToyRequest>>;
-  readonly pictures?: Partial<Pictures<ToyRequest>>;
-  readonly words?: Partial<Words<View, ToyRequest, Toys>>;
+  readonly ui?: Partial<UiCore<Toy> & UiCapabilities<Toy>>;
+  readonly pictures?: Partial<PicturesOf<Toy>>;
+  readonly words?: Partial<WordsOf<Toy>>;
   readonly own?: Partial<LawHelpers<State>> | LawHelpers;
 };
 

@@ -120,18 +120,18 @@ function before({ game }: Subject, match: Match, seat: Seat): readonly Json[] {
 function* begunAnew({ game }: Subject, match: Match, seat: Seat, intents: readonly Intent[]): Generator<string> {
   const begun = game.legal(matchOf(beforeTurn(roomFor(match), seat)).state, seat);
   for (const intent of intents)
-    if (intent.kind === 'anew' && !begun.some((action) => sameJson(action, intent.action)))
+    if (intent.kind === 'restart' && !begun.some((action) => sameJson(action, intent.action)))
       yield `can't begin anew with ${JSON.stringify(intent.action)}`;
 }
 
-/** Confirm plays what is marked, turns nothing up on the way, and then there is one way to end the turn. */
-function* confirmable({ game }: Subject, match: Match, seat: Seat, { marked = [] }: Panel): Generator<string> {
+/** Confirm plays what is selected, turns nothing up on the way, and then there is one way to end the turn. */
+function* confirmable({ game }: Subject, match: Match, seat: Seat, { selected = [] }: Panel): Generator<string> {
   let { state } = match;
-  for (const step of [...marked, ...(marked.length > 0 ? [] : game.rest(state, seat))]) {
+  for (const step of [...selected, ...(selected.length > 0 ? [] : game.rest(state, seat))]) {
     if (!game.legal(state, seat).some((action) => sameJson(action, step)))
-      return yield `what is marked can't be played: ${JSON.stringify(step)}`;
+      return yield `what is selected can't be played: ${JSON.stringify(step)}`;
     const { ends, reveals } = game.effect(state, seat, step);
-    if (ends || reveals) yield `Confirm does more than was marked: ${JSON.stringify(step)}`;
+    if (ends || reveals) yield `Confirm does more than was selected: ${JSON.stringify(step)}`;
     state = game.apply(state, seat, step);
   }
   const ending = game.legal(state, seat).filter((action) => game.effect(state, seat, action).ends);
@@ -169,7 +169,7 @@ function* warned({ game, ui }: Subject, match: Match, seat: Seat): Generator<str
   const room = roomFor(match);
   for (const action of game.legal(match.state, seat)) {
     const { reveals, ends } = game.effect(match.state, seat, action);
-    const warning = ui.warning?.(game.view(match.state, seat), action, reader(room, room.language)) ?? null;
+    const warning = ui.reveals?.warning(game.view(match.state, seat), action, reader(room, room.language)) ?? null;
     if ((warning !== null) !== (reveals && !ends))
       yield `${JSON.stringify(action)} ${warning === null ? 'turns something up unasked' : 'is asked about for nothing'}`;
     if (warning !== null && (!warning.trim() || MISSING_WORDS.test(warning))) yield `“${warning}” is not words`;
@@ -189,12 +189,14 @@ function* panels(subject: Subject, match: Match, seat: Seat): Generator<string> 
     yield* acceptable(pieces, room);
     yield* distinct(pieces, room);
   }
-  // Nowhere stands more around a panel than in a lesson; where nothing has happened yet, nothing is told.
-  const lesson: Room = { ...room, place: { kind: 'learn', read: [] } };
-  const taught = alonePieces(lesson, seat, room.language).filter((piece) => piece !== '');
-  yield* acceptable(taught, lesson);
-  const onTable = game.openMoves && match.history.open.length === match.log.length;
-  const open = onTable ? ui.table(game.view(match.state, null), legal, told).controls : [];
+  if (ui.lesson) {
+    // Nowhere stands more around a panel than in a lesson; where nothing has happened yet, nothing is told.
+    const lesson: Room = { ...room, place: { kind: 'learn', read: [] } };
+    const taught = alonePieces(lesson, seat, room.language).filter((piece) => piece !== '');
+    yield* acceptable(taught, lesson);
+  }
+  const onTable = match.history.open.length === match.log.length;
+  const open = (onTable && ui.openMoves?.controls(game.view(match.state, null), legal, told)) || [];
   yield* sound(open, [], legal);
   yield* reach(
     subject,

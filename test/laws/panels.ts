@@ -1,10 +1,10 @@
 import type { Json, Seat } from '#engine';
-import type { Button, Control, Intent, Panel, Proposal, Shown } from '#games/contract';
+import type { Button, Control, Intent, Panel, PanelState, Proposal } from '#games/contract';
 import type { Reader } from '#i18n';
 import type { Subject } from './law-subject.ts';
 
 /** A panel with what it was asked to show. */
-export type Seen<Made> = { readonly shown: Shown; readonly made: Made };
+export type Seen<Made> = { readonly shown: PanelState; readonly made: Made };
 
 const inControl = (control: Control): readonly Intent[] => {
   switch (control.kind) {
@@ -27,10 +27,10 @@ export const intentsOf = ({ controls, extra, beside = [] }: Omit<Panel, 'ready'>
   intentsIn(controls, [...extra, ...beside]);
 
 /** As far as presses that only show something lead; the first `most` of them. */
-function explore<Made>(make: (shown: Shown) => Made, intents: (made: Made) => readonly Intent[], most: number) {
+function explore<Made>(make: (shown: PanelState) => Made, intents: (made: Made) => readonly Intent[], most: number) {
   const known = new Set(['[]']);
   const found: Seen<Made>[] = [];
-  const queue: Shown[] = [[]];
+  const queue: PanelState[] = [[]];
   for (let shown = queue.shift(); shown && found.length < most; shown = queue.shift()) {
     const made = make(shown);
     found.push({ shown, made });
@@ -47,15 +47,15 @@ function explore<Made>(make: (shown: Shown) => Made, intents: (made: Made) => re
 export function panelsOf({ game, ui }: Subject, state: Json, seat: Seat, reader: Reader, most = 400) {
   const view = game.view(state, seat);
   const legal = game.legal(state, seat);
-  const make = (shown: Shown): Panel | null => ui.panel(view, legal, reader, shown);
+  const make = (shown: PanelState): Panel | null => ui.panel(view, legal, reader, shown);
   return explore(make, (panel) => (panel ? intentsOf(panel) : []), most);
 }
 
 /** Every proposal a seat can make up; none in games that are not talked over. */
 export function proposalsOf({ game, ui }: Subject, state: Json, seat: Seat, reader: Reader, most = 400) {
-  const { propose } = ui;
-  if (!propose) return [];
+  const { talk } = ui;
+  if (!talk) return [];
   const views = { seat, own: game.view(state, seat), open: game.view(state, null) };
-  const make = (shown: Shown): Proposal => propose.call(ui, views, reader, shown);
+  const make = (shown: PanelState): Proposal => talk.propose(views, reader, shown);
   return explore(make, ({ panel }) => intentsOf(panel), most);
 }

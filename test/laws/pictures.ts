@@ -5,7 +5,7 @@ import type { Request } from '#games/contract';
 import { layout } from '#games/pictures';
 import { LANGUAGES, nameOf, type Reader, words } from '#i18n';
 import { turnsSince } from '#room';
-import { countedRounds } from '../../src/bot/game-parts.ts';
+import { roundNames } from '../../src/bot/game-parts.ts';
 import { openBotPlayers } from '../../src/bot/scheduling/bot-players.ts';
 import { topicsOf } from '../../src/bot/views/rules.ts';
 import { sampleView } from '../../src/bot/views/sample.ts';
@@ -28,22 +28,20 @@ import { playthrough, sampled } from './playthrough.ts';
 /** A picture somebody may ask for, and who reads it. */
 export type Commission = { readonly request: Request; readonly reader: Reader };
 
-/** A frame of a time-lapse that shows this moment, as if all was done in one turn. */
-function frameAt({ game, ui, words: say }: Subject, match: Match, seat: Seat, reader: Reader): Request {
+/** A frame of a time-lapse that shows this moment, as if all was done in one turn; none where there are no time-lapses. */
+function framesAt({ game, ui, words: say }: Subject, match: Match, seat: Seat, reader: Reader): Request[] {
+  if (!ui.film) return [];
   const { state, seats, options, seed } = match;
   const t = words(reader.language);
   const [view, first] = [state, game.setup(seats.length, options, seed)].map((each) => game.view(each, null));
-  const { total, target, round, rounds } = ui.reached(view!, seat);
+  const { total, target, round, rounds } = ui.progress(view!, seat);
   const mark = {
     ...{ seat, name: nameOf(reader, seat), game: say.say(reader.language)('name'), total, gain: seat - 1 },
-    feat: ui.feat?.(view!, first!, seat, reader) ?? null,
+    feat: ui.film.feat(view!, first!, seat, reader),
     target: target === null ? null : t('bot.after.target', { target }),
-    ...{ turnWord: t('bot.after.turn'), turn: 1, turns: 99, round, rounds: countedRounds(ui, rounds), share: 0.4 },
+    ...{ turnWord: t('bot.after.turn'), turn: 1, turns: 99, round, rounds: roundNames(ui, rounds), share: 0.4 },
   };
-  return {
-    ...(ui.growing?.(view!, seat, view!) ?? ui.home(view!, seat)),
-    film: { mark, before: null, delay: 0 },
-  };
+  return [{ ...ui.film.growing(view!, seat, view!), film: { mark, before: null, delay: 0 } }];
 }
 
 /** What everyone can be shown in a state, whoever looks. */
@@ -51,8 +49,8 @@ function seenBy({ game, ui }: Subject, { state, seats }: Match, viewer: Seat | n
   const view = game.view(state, viewer);
   return [
     ui.overview(view),
-    ui.final(view),
-    ...(ui.standing ? [ui.standing(view)] : []),
+    ...ui.final(view),
+    ...[ui.standing(view)].filter((request) => request !== null),
     ...[...seats.keys()].map((seat) => ui.home(view, seat)),
     ...sampled(ui.closeups(view, viewer ?? 0, reader), 3).map(({ request }) => request),
   ];
@@ -77,20 +75,18 @@ function toldBy({ game, ui }: Subject, match: Match, reader: Reader): Request[] 
   const shown = turns.filter(({ view, before }) => ui.story(view, before, reader).picture).slice(-4);
   const last = shown.at(-1);
   const picture = last && ui.story(last.view, last.before, reader).picture;
-  const several = [2, 3, 4].filter((count) => ui.moves && count <= shown.length);
-  return [...(picture ? [picture] : []), ...several.flatMap((count) => ui.moves?.(shown.slice(-count)) ?? [])];
+  const several = [2, 3, 4].filter((count) => count <= shown.length);
+  return [...(picture ? [picture] : []), ...several.flatMap((count) => ui.moves(shown.slice(-count)) ?? [])];
 }
 
 /** Every picture the ui can ask for in a state. */
 function requestsAt(subject: Subject, match: Match, reader: Reader, viewer: Seat | null): Request[] {
   const { game, ui } = subject;
   const view = game.view(match.state, null);
-  const [mover] = game.waiting(match.state);
-  const legal = game.openMoves && mover !== undefined ? game.legal(match.history.open.state, mover) : [];
   return [
-    ui.table(view, legal, reader).picture,
+    ui.table(view),
     ...toldBy(subject, match, reader),
-    ...[...match.seats.keys()].slice(0, 2).map((seat) => frameAt(subject, match, seat, reader)),
+    ...[...match.seats.keys()].slice(0, 2).flatMap((seat) => framesAt(subject, match, seat, reader)),
     ...seenBy(subject, match, viewer, reader),
     ...game
       .waiting(match.state)

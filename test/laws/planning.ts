@@ -72,9 +72,8 @@ const asAlone = (room: Room, seat: Seat): Room =>
 
 /** For games in which turns can be planned; for others there is nothing to say. */
 export function* planningLaw(subject: Subject, kind: MatchSetup, seed: string): Generator<string> {
-  const { game, ui } = subject;
+  const { game } = subject;
   if (!game.planning) return;
-  if (!ui.lost) yield 'turns can be planned, and nobody says why a plan does not fit any more';
   const { steps } = playthrough(game, kind, seed);
   const chance = dice(seed);
   let plans = 0;

@@ -31,8 +31,8 @@ function looks({ game, ui, words }: Subject, room: Room) {
   const seats = [...room.seats.keys()];
   const requests = [
     ui.overview(view),
-    ui.final(view),
-    ...(ui.standing ? [ui.standing(view)] : []),
+    ...ui.final(view),
+    ...[ui.standing(view)].filter((request) => request !== null),
     ...seats.map((seat) => ui.home(view, seat)),
   ];
   return {

@@ -66,8 +66,8 @@ function* prepared(subject: Subject, match: Match): Generator<string> {
 }
 
 /** Nothing anybody can press in public comes from what a seat may do, unless everyone may know that. */
-function* offered({ game }: Subject, match: Match): Generator<string> {
-  if (game.openMoves) return;
+function* offered({ ui }: Subject, match: Match): Generator<string> {
+  if (ui.openMoves) return;
   const verbs = publicVerbs(match);
   if (verbs.some((verb) => ['take', 'put', 'menu'].includes(verb)))
     yield `after ${match.log.length} steps moves are on the table, and they are not open: ${verbs.join()}`;

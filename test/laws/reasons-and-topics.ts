@@ -1,5 +1,5 @@
 import { type Match, type Seat, sameJson } from '#engine';
-import type { Intent, Panel, Shown } from '#games/contract';
+import type { Intent, Panel, PanelState } from '#games/contract';
 import { LANGUAGES } from '#i18n';
 import { reader } from '#room';
 import type { Subject } from './law-subject.ts';
@@ -10,17 +10,17 @@ import { roomFor } from './public.ts';
 type Panels = readonly Seen<Panel | null>[];
 
 /** What is grayed out, each once. */
-function askedAbout(panels: Panels, open: readonly Intent[]): Shown[] {
+function askedAbout(panels: Panels, open: readonly Intent[]): PanelState[] {
   const intents = [...open, ...panels.flatMap(({ made }) => (made ? intentsOf(made) : []))];
   const abouts = intents.flatMap((intent) => (intent.kind === 'why' ? [intent.about] : []));
   return abouts.filter((about, i) => abouts.findIndex((other) => sameJson(other, about)) === i);
 }
 
 /** Whoever presses what can't be done hears the reason, in their own language. */
-function* reasoned({ game, ui }: Subject, match: Match, asker: Seat | null, about: Shown): Generator<string> {
+function* reasoned({ game, ui }: Subject, match: Match, asker: Seat | null, about: PanelState): Generator<string> {
   const room = roomFor(match);
   const view = game.view(match.state, asker);
-  const told = LANGUAGES.map((language) => ui.barred?.(view, about, reader(room, language)) ?? '');
+  const told = LANGUAGES.map((language) => ui.barred(view, about, reader(room, language)) ?? '');
   for (const sentence of told) {
     if (!/\w.*\.$/s.test(sentence) || MISSING_WORDS.test(sentence))
       yield `“${sentence}” is no reason why ${JSON.stringify(about)} can't be done`;
@@ -37,14 +37,15 @@ export function* reasonLaw(subject: Subject, match: Match, seat: Seat, panels: P
 
 /** Rules opens a topic that there is, wherever it is pressed. */
 export function* topicLaw({ game, ui, words }: Subject, match: Match, seat: Seat, panels: Panels) {
-  const topics = Object.keys(words.tables[LANGUAGES[0]].rules);
-  const places: readonly (readonly [Seat | null, Shown | null])[] = [
+  const topics = Object.keys(words.texts[LANGUAGES[0]].rules);
+  const places: readonly (readonly [Seat | null, PanelState | null])[] = [
     [null, null],
     [seat, null],
     ...panels.map(({ shown }) => [seat, shown] as const),
   ];
   for (const [viewer, shown] of places) {
     const topic = ui.topicAt(game.view(match.state, viewer), shown);
-    if (!topics.includes(topic)) yield `Rules opens “${topic}”, which is none of ${topics.join(', ')}`;
+    if (topic !== null && !topics.includes(topic))
+      yield `Rules opens “${topic}”, which is none of ${topics.join(', ')}`;
   }
 }

@@ -1,4 +1,4 @@
-import { type Game, importMatch, type Match, type MistakeCheck, type MistakeFound } from '#engine';
+import { type Game, importMatch, type Match, type MistakeCheck, type MistakeFound, required } from '#engine';
 import { isGameId } from '#games';
 import { GAMES } from '#games/rules';
 import { UIS } from '#games/uis';
@@ -36,7 +36,10 @@ export const finishedRoom = (game: Game, fixture: string): Room =>
   roomOfMatch(accepted(importMatch(GAMES, readFixture(game, fixture))));
 
 /** How it went, without a pause. */
-export const timelineOf = (room: Room): MatchTimeline => runAtOnce(buildTimeline(room, UIS[room.game].hindsight));
+export function timelineOf(room: Room): MatchTimeline {
+  const ui = UIS[room.game];
+  return runAtOnce(buildTimeline(room, ui, required(ui.review, 'review')));
+}
 
 /** All of it, as it is shown. */
 export const pastOf = (room: Room, misses: Mistakes, course = timelineOf(room)): Past => ({

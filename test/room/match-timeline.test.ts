@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { checkForMistake, type Json, type MistakeCheck, type MistakeFound, type Seat } from '#engine';
 import { isGameId } from '#games';
 import { GAMES, RULES } from '#games/rules';
-import { UIS } from '#games/uis';
 import { gameOf, matchOf, seatsByPoints, stepTimes, type TimelineStep } from '#room';
 import { leadChanges } from '../../src/room/match-timeline.ts';
 import { fixtureNames } from '../games/fixtures.ts';
@@ -44,7 +43,8 @@ describe.each(FINISHED)('the timeline of %s, %s', (_, name, game) => {
       const { movers, round } = course.steps[best!.step]!;
       expect(movers).toContain(seat);
       expect(round).toBeGreaterThan(0);
-      if (UIS[room.game].hindsight.gain) continue;
+      // What a conflict of Wonders brings was won before the turn it comes in.
+      if (room.game === 'wonders') continue;
       const points = (step: TimelineStep | undefined) => step?.points[seat] ?? step?.points[0] ?? 0;
       const gains = course.steps.map((step, i) =>
         i > 0 && step.movers.includes(seat) && step.round > 0 ? points(step) - points(course.steps[i - 1]) : -Infinity,

@@ -1,5 +1,5 @@
 import { lastEnd, type Seat } from '#engine';
-import type { Shown } from '#games/contract';
+import type { PanelState } from '#games/contract';
 import { pictureText } from '#games/words';
 import { type BOT_WORDS, withTableLabels, words } from '#i18n';
 import {
@@ -154,7 +154,7 @@ export function notePlanPanel(context: MatchContext, room: Room, seat: Seat): vo
   else services.planPanels.forget(room, user);
 }
 
-export async function showPanel(context: MatchContext, room: Room, seat: Seat, shown: Shown = []): Promise<void> {
+export async function showPanel(context: MatchContext, room: Room, seat: Seat, shown: PanelState = []): Promise<void> {
   if (!isToMove(room, seat)) notePlanPanel(context, room, seat);
   await showPrivately({ ...context, room }, panelPieces(room, seat, context.language, shown));
 }

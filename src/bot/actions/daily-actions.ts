@@ -87,7 +87,7 @@ async function showCity(
   const ways: Piece[] = open
     ? [
         buttonRow([
-          ...afterButtons(match, language, ['replay', 'timelapse', 'export']),
+          ...afterButtons({ id: match, game: room.game }, language, ['replay', 'timelapse', 'export']),
           shareButton(match, 'sheet', [], language),
         ]),
       ]

@@ -4,7 +4,7 @@ import { words } from '#i18n';
 import { newLobby, privateAddress, type Room, setComputers, startRoom, withStepRead } from '#room';
 import { settle } from '../channel/proceed.ts';
 import { withRoom } from '../channel/with-room.ts';
-import { uiOf } from '../game-parts.ts';
+import { capabilityOf } from '../game-parts.ts';
 import { alonePieces } from '../views/alone.ts';
 import { newRoomId } from '../views/lobby.ts';
 import {
@@ -20,7 +20,7 @@ import { defineAction } from './define-action.ts';
 /** A match that is dealt alike for everybody, against computers that play easily. */
 function newLesson({ interaction: { user, channelId, guildId }, language }: Context, game: GameId): Room {
   const room = newLobby({ id: newRoomId('learn'), channel: channelId, guild: guildId, language, game }, user);
-  const { seed, options, computers } = uiOf(room).lesson;
+  const { seed, options, computers } = capabilityOf(room, 'lesson');
   const place = { kind: 'learn', read: [] } as const;
   return startRoom(setComputers({ ...room, place, options }, computers, LEVELS[0]), seed);
 }
@@ -47,7 +47,7 @@ export const learn: Handler = async (context) => {
 const next: MatchHandler = async (context) => {
   const { services, room, language } = context;
   const seat = requireSeat(context);
-  const read = withStepRead(room, seat, uiOf(room).lesson.steps, pressOf(context).numbers[0] ?? -1);
+  const read = withStepRead(room, seat, capabilityOf(room, 'lesson').steps, pressOf(context).numbers[0] ?? -1);
   const saved = read === room ? room : await services.rooms.save(read);
   await showPrivately({ ...context, room: saved }, alonePieces(saved, seat, language));
 };

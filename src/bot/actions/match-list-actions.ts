@@ -114,7 +114,7 @@ const past: Handler = async (context) => {
   const result = (await resultsFor(context, scope)).find(({ id }) => id === match);
   if (!result) throw new Refused('gone');
   const back = { id: idOf('history', scope, page), label: words(language)('bot.after.history.back'), emoji: '↩️' };
-  await showAlone(context, [resultLine(result, language), ...buttonRows([...afterButtons(result.id, language), back])]);
+  await showAlone(context, [resultLine(result, language), ...buttonRows([...afterButtons(result, language), back])]);
 };
 
 function matchLine(room: Room, user: string, language: Context['language']): string {

@@ -57,7 +57,7 @@ const more: MatchHandler = async (context) => {
   const free = room.seats.flatMap(({ user, computer }, seat) => (computer && !user ? [seat] : []));
   const left = room.seats.flatMap((one, seat) => (isAway(one) ? [seat] : []));
   const t = words(language);
-  const { whose } = wordsOf(room).tables[language].table;
+  const { whose } = wordsOf(room).texts[language].table;
   await showPrivately(context, [
     [t('bot.more.text'), ...companyLines(room, language)].join('\n'),
     ...(whose ? menu(context, 'town', whose, [...room.seats.keys()]) : []),

@@ -20,7 +20,7 @@ import {
   tableLink,
 } from '#room';
 import { panelPieces } from '../views/panel.ts';
-import { keptPieces, lostLine, markedInPlan } from '../views/plan.ts';
+import { keptPieces, lostLine, selectedInPlan } from '../views/plan.ts';
 import { offeredAtTable, reasonAtTable } from '../views/table.ts';
 import {
   type MatchContext,
@@ -81,7 +81,7 @@ const keeping =
   };
 
 const keep = keeping((room, seat, context) =>
-  savePlan(room, seat, markedInPlan(room, seat, context.language, pressOf(context))),
+  savePlan(room, seat, selectedInPlan(room, seat, context.language, pressOf(context))),
 );
 const revise = keeping(revisePlan, panelPieces);
 const alone = keeping((room, seat) => setAutoPlay(room, seat, true));

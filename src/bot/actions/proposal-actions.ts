@@ -1,5 +1,5 @@
 import { type Seat, sameJson } from '#engine';
-import type { Button, Proposal, Shown } from '#games/contract';
+import type { Button, PanelState, Proposal } from '#games/contract';
 import { words } from '#i18n';
 import {
   act,
@@ -41,13 +41,13 @@ import { defineAction } from './define-action.ts';
 import { shownIn } from './turn-actions.ts';
 
 /** What the asker proposes, as far as it is made up; refused in games that are not talked over. */
-function proposal(context: MatchContext, shown: Shown, told = reader(context.room, context.language)): Proposal {
+function proposal(context: MatchContext, shown: PanelState, told = reader(context.room, context.language)): Proposal {
   const { room } = context;
   if (room.status !== 'playing') throw new Refused('over');
   return proposalOf(room, requireSeat(context), shown, told);
 }
 
-function pieces({ panel, post }: Proposal, { room, language }: MatchContext, shown: Shown): Piece[] {
+function pieces({ panel, post }: Proposal, { room, language }: MatchContext, shown: PanelState): Piece[] {
   const offer = { match: room.id, stamp: '', verbs: { play: 'post', show: 'suggest' } } as const;
   const label = words(language)('bot.propose.post');
   const posting: Button[] = post ? [{ label, intent: { kind: 'post', shown: post.shown }, style: 'success' }] : [];

@@ -21,7 +21,7 @@ const sheet: MatchHandler = async (context) => {
   await showPrivately(context, [
     ...sheetPieces(room, language),
     buttonRow([
-      ...afterButtons(room.id, language, ['review', 'replay', 'timelapse', 'export']),
+      ...afterButtons(room, language, ['review', 'replay', 'timelapse', 'export']),
       shareButton(room.id, 'sheet', [], language),
     ]),
     ...citiesMenu(room, language),

@@ -1,7 +1,7 @@
 import { type Language, words } from '#i18n';
 import { buildTimeline, compareMistakes, publicReader, type Room, reader } from '#room';
 import { makeId } from '../discord/custom-id.ts';
-import { uiOf } from '../game-parts.ts';
+import { capabilityOf, uiOf } from '../game-parts.ts';
 import { buttonRow, type Labeled } from '../views/components.ts';
 import type { Piece } from '../views/message.ts';
 import { shareButton } from '../views/result.ts';
@@ -18,7 +18,7 @@ const againButton = (match: string, language: Language): Labeled => ({
 
 /** As far as it is known: what was missed is looked for in the background. */
 async function pastOf({ services }: MatchContext, room: Room): Promise<Past> {
-  const course = await services.slicer.run(buildTimeline(room, uiOf(room).hindsight));
+  const course = await services.slicer.run(buildTimeline(room, uiOf(room), capabilityOf(room, 'review')));
   const misses = services.gameReviews.misses(room);
   return { course, misses, forks: await services.slicer.run(compareMistakes(room, misses)) };
 }

@@ -18,7 +18,7 @@ const hasOne = (room: Room): boolean => uiOf(room).shared || room.seats.length =
 function chooser(room: Room, language: Language): Piece[] {
   const id = makeId({ match: room.id, verb: 'film', stamp: '', numbers: [] });
   const choices = namesOf(room, language).map((label, seat) => ({ value: String(seat), label }));
-  const { whose } = wordsOf(room).tables[language].table;
+  const { whose } = wordsOf(room).texts[language].table;
   return hasOne(room) || !whose ? [] : [menuRow(id, whose, choices)];
 }
 

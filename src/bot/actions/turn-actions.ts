@@ -1,5 +1,5 @@
 import { itemAt, type Json, type Seat, sameJson, visibleLog } from '#engine';
-import type { Shown } from '#games/contract';
+import type { PanelState } from '#games/contract';
 import { words } from '#i18n';
 import {
   act,
@@ -62,7 +62,7 @@ function warned(context: MatchContext, seat: Seat, action: Json): Piece[] | null
   const { match, stamp, numbers } = pressOf(context);
   const { state } = matchOf(room);
   const view = gameOf(room).view(state, seat);
-  const question = uiOf(room).warning?.(view, action, reader(room, language)) ?? null;
+  const question = uiOf(room).reveals?.warning(view, action, reader(room, language)) ?? null;
   if (question === null) return null;
   const t = words(language);
   const here = stampOf(gameOf(room).legal(state, seat), visibleLog(matchOf(room), seat));
@@ -149,12 +149,12 @@ const goBack = change(undoPreparedStep);
 const end: MatchHandler = async (context) => {
   const { room, language } = context;
   const seat = requireTurn(context);
-  const marked = confirmed(room, seat, language, pressOf(context));
-  await commitTurn(context, confirm(room, seat, marked), seat);
+  const selected = confirmed(room, seat, language, pressOf(context));
+  await commitTurn(context, confirm(room, seat, selected), seat);
 };
 
 /** What the panel shall show: a menu says it in the value that was chosen. */
-export function shownIn(context: MatchContext): Shown {
+export function shownIn(context: MatchContext): PanelState {
   const { interaction } = context;
   const { numbers } = pressOf(context);
   if (!interaction.isStringSelectMenu()) return numbers;

@@ -93,7 +93,7 @@ const all: MatchHandler = async (context) => {
 export const scores: MatchHandler = async (context) => {
   const { room, language } = context;
   const view = gameOf(room).view(matchOf(room).state, null);
-  const request = uiOf(room).standing?.(view);
+  const request = uiOf(room).standing(view);
   const lines = [...uiOf(room).scoreLines(view, reader(room, language)), ...companyLines(room, language)].join('\n');
   await showPrivately(context, [lines, ...(request ? [{ name: 'scores.png', request }] : [])]);
 };
@@ -118,7 +118,7 @@ export const since: MatchHandler = async (context) => {
 /** The reason why something can't be done, told to who asks; a button of before may ask about what can be done by now. */
 const why: MatchHandler = async (context) => {
   const { room, language, press } = context;
-  const reason = uiOf(room).barred?.(viewOf(context), press?.numbers ?? [], reader(room, language)) ?? null;
+  const reason = uiOf(room).barred(viewOf(context), press?.numbers ?? [], reader(room, language));
   if (reason === null) throw new Refused('stale', { link: tableLink(room) });
   await showPrivately(context, [reason]);
 };

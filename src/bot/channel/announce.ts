@@ -10,6 +10,7 @@ import {
   trimPast,
 } from '#room';
 import { Overtaken } from '#workers';
+import { uiOf } from '../game-parts.ts';
 import { withinLimit } from '../repositories/lobbies.ts';
 import { tablePlace } from '../scheduling/superseding.ts';
 import type { Services } from '../services.ts';
@@ -157,7 +158,7 @@ export async function announce(
     await note(services, room, trimPast({ ...room, table, announced: publicLength(room), news: [], waits })),
   );
   if (told.status !== 'over') return told;
-  services.gameReviews.begin(told);
+  if (uiOf(told).review) services.gameReviews.begin(told);
   return close(services, told);
 }
 

@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 /** Those who may need a hint at this table. */
 function pupils(room: Room): string[] {
   const view = gameOf(room).view(matchOf(room).state, null);
-  return (uiOf(room).isTaught?.(view) ?? true) ? usersToNotify(room) : [];
+  return uiOf(room).isTaught(view) ? usersToNotify(room) : [];
 }
 
 /** Whether somebody at the table plays the game for the first time: they have not had all its hints, and want them. */

@@ -15,7 +15,7 @@ export const MOST_LISTED = 25;
 type Offered = { readonly value: string; readonly label: PerLanguage<string> };
 
 function ownChoices(id: GameId, option: string): Offered[] {
-  const { en, es } = WORDS[id].tables;
+  const { en, es } = WORDS[id].texts;
   return (RULES[id].options[option]?.choices ?? []).map(({ value }) => ({
     value,
     label: { en: en.option[option]?.choice[value] ?? value, es: es.option[option]?.choice[value] ?? value },
@@ -24,8 +24,8 @@ function ownChoices(id: GameId, option: string): Offered[] {
 
 /** With the name of its game, for what another game calls by the same word. */
 const specified = (id: GameId, { value, label: { en, es } }: Offered): Offered => {
-  const { tables } = WORDS[id];
-  return { value, label: { en: `${en} (${tables.en.name})`, es: `${es} (${tables.es.name})` } };
+  const { texts } = WORDS[id];
+  return { value, label: { en: `${en} (${texts.en.name})`, es: `${es} (${texts.es.name})` } };
 };
 
 /** The choices of all games that have an option of this name: what several have comes once, as the first calls it. */

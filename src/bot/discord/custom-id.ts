@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Json } from '#engine';
-import type { Shown } from '#games/contract';
+import type { PanelState } from '#games/contract';
 import { privateAddress, privateKindOf } from '#room';
 
 /** The first word names the command the router hands the press to. */
@@ -25,17 +25,17 @@ export type Press = {
   readonly match: string;
   readonly verb: string;
   readonly stamp: string;
-  readonly numbers: Shown;
+  readonly numbers: PanelState;
 };
 
 const NOTHING = '_';
 const MOST_NUMBERS = 4;
 
 /** Numbers as they stand in ids and in the values of menus. */
-export const makeNumbers = (numbers: Shown): string => numbers.map((number) => number ?? NOTHING).join(':');
+export const makeNumbers = (numbers: PanelState): string => numbers.map((number) => number ?? NOTHING).join(':');
 
 /** Null for anything that this program can't have made. */
-export function parseNumbers(words: readonly string[]): Shown | null {
+export function parseNumbers(words: readonly string[]): PanelState | null {
   if (words.length > MOST_NUMBERS || !words.every((word) => word === NOTHING || /^-?\d{1,3}$/.test(word))) return null;
   return words.map((word) => (word === NOTHING ? null : Number(word)));
 }

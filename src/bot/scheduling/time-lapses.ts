@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import { joinFrames, type Mark } from '#draw';
 import { itemAt, type Json, type Seat, type SlicedWork } from '#engine';
-import type { Reached, Request } from '#games/contract';
+import type { Progress, Request } from '#games/contract';
 import { nameOf, plainText, type Reader, words } from '#i18n';
 import { gameOf, matchOf, type Room, replayMoments } from '#room';
 import type { Picture, Studio } from '#workers';
-import { countedRounds, uiOf, wordsOf } from '../game-parts.ts';
+import { capabilityOf, roundNames, uiOf, wordsOf } from '../game-parts.ts';
 import type { WhenQuiet } from './ack-gate.ts';
 import type { TimeSlicer } from './time-slicer.ts';
 
@@ -22,12 +22,12 @@ const PATIENCE = 1_000;
 const REMEMBERED = 6;
 
 /** Hears how many frames there are, and how many of them are drawn. */
-export type Progress = (drawn: number, frames: number) => Promise<void>;
+export type OnProgress = (drawn: number, frames: number) => Promise<void>;
 
 /** Animated pictures of finished matches. */
 export type TimeLapses = {
   /** How a seat's city grew. It is drawn once for all who ask at the same time or soon after. */
-  readonly make: (room: Room, seat: Seat, reader: Reader, progress: Progress) => Promise<Picture>;
+  readonly make: (room: Room, seat: Seat, reader: Reader, progress: OnProgress) => Promise<Picture>;
 };
 
 /** What everyone saw when there was something new in a seat's city. */
@@ -54,7 +54,7 @@ export function delaysOf(feats: readonly boolean[]): readonly number[] {
 }
 
 /** The round of the turn that each frame shows, 0 for the first one, and which share of that round's turns are shown by then. */
-function roundsOf(reached: readonly Reached[]): readonly { readonly round: number; readonly share: number }[] {
+function roundsOf(reached: readonly Progress[]): readonly { readonly round: number; readonly share: number }[] {
   const rounds = reached.map((_, i) => reached[i - 1]?.round ?? 0);
   return rounds.map((round, i) => {
     const shown = rounds.slice(0, i + 1).filter((each) => each === round).length;
@@ -66,13 +66,14 @@ type Shot = { readonly request: Request; readonly mark: Mark };
 
 function* shotsOf(room: Room, seat: Seat, reader: Reader): SlicedWork<readonly Shot[]> {
   const ui = uiOf(room);
+  const film = capabilityOf(room, 'film');
   const t = words(reader.language);
   const game = wordsOf(room).say(reader.language)('name');
   const views = yield* ownViews(room, seat);
   const end = itemAt(views, views.length - 1);
-  const reached: Reached[] = [];
+  const reached: Progress[] = [];
   for (const view of views) {
-    reached.push(ui.reached(view, seat));
+    reached.push(ui.progress(view, seat));
     yield;
   }
   const rounds = roundsOf(reached);
@@ -87,14 +88,14 @@ function* shotsOf(room: Room, seat: Seat, reader: Reader): SlicedWork<readonly S
       total: now.total,
       target: now.target === null ? null : t('bot.after.target', { target: now.target }),
       gain: now.total - (reached[i - 1]?.total ?? now.total),
-      feat: before === undefined ? null : (ui.feat?.(view, before, seat, reader) ?? null),
+      feat: before === undefined ? null : film.feat(view, before, seat, reader),
       turnWord: t('bot.after.turn'),
       turn: i,
       turns: views.length - 1,
-      rounds: countedRounds(ui, now.rounds),
+      rounds: roundNames(ui, now.rounds),
       ...itemAt(rounds, i),
     };
-    shots.push({ request: ui.growing?.(view, seat, end) ?? ui.home(view, seat), mark });
+    shots.push({ request: film.growing(view, seat, end), mark });
     yield;
   }
   return shots;
@@ -123,7 +124,7 @@ export function openTimeLapses({ studio, slicer, whenQuiet }: TimeLapseOptions):
   let line: Promise<unknown> = Promise.resolve();
 
   /** Each frame waits for its turn among other people's pictures. */
-  async function shoot(room: Room, seat: Seat, { language, names }: Reader, progress: Progress): Promise<Picture> {
+  async function shoot(room: Room, seat: Seat, { language, names }: Reader, progress: OnProgress): Promise<Picture> {
     const reader = { language, names: names.map(plainText) };
     const frames = await slicer.run(framesOf(room, seat, reader));
     const files: Picture[] = [];

@@ -1,12 +1,11 @@
 import { lastEnd, type Seat } from '#engine';
 import { type Language, words } from '#i18n';
 import { gameOf, matchOf, type Room, reader } from '#room';
-import { uiOf } from '../game-parts.ts';
 import { framed } from './frame.ts';
 import type { Piece } from './message.ts';
 import { panelPieces } from './panel.ts';
 import { sinceLines } from './story.ts';
-import { citiesMenu, outcomeLine } from './table.ts';
+import { citiesMenu, finalPictures, outcomeLine } from './table.ts';
 
 /** How it ended, for the one who played. */
 function endPieces(room: Room, language: Language): Piece[] {
@@ -15,8 +14,7 @@ function endPieces(room: Room, language: Language): Piece[] {
   const view = game.view(state, null);
   const outcome = game.outcome(state);
   return [
-    { name: 'final.png', request: uiOf(room).final(view) },
-    ...(uiOf(room).finalMore?.(view) ?? []).map((request, i) => ({ name: `final${i + 2}.png`, request })),
+    ...finalPictures(room, view),
     `${words(language)('bot.story.over')}\n${outcome ? outcomeLine(room, outcome, language) : ''}`,
     ...citiesMenu(room, language),
   ];

@@ -26,7 +26,7 @@ const indexIn = (opening: readonly Json[], action: Json): number =>
 
 /** Whether it leads somewhere from here. */
 const isOpen = ({ opening = [] }: Offer, { intent }: Button): boolean =>
-  intent.kind !== 'anew' || indexIn(opening, intent.action) >= 0;
+  intent.kind !== 'restart' || indexIn(opening, intent.action) >= 0;
 
 function idFor({ match, stamp, verbs, opening = [] }: Offer, intent: Intent): string {
   switch (intent.kind) {
@@ -43,7 +43,7 @@ function idFor({ match, stamp, verbs, opening = [] }: Offer, intent: Intent): st
       return makeId({ match, verb: 'turn', stamp, numbers: [] });
     case 'instead':
       return makeId({ match, verb: 'instead', stamp, numbers: [intent.index] });
-    case 'anew':
+    case 'restart':
       return makeId({ match, verb: 'anew', stamp, numbers: [indexIn(opening, intent.action)] });
     case 'post':
       // Says itself what is proposed, so it holds as long as that can be played.

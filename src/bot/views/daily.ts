@@ -106,7 +106,7 @@ export function resultRequest({ game }: Day, sheet: DailyResultSheet, best: Room
   const ui = UIS[game];
   const cityIn = (room: Room): Request => {
     const view = gameOf(room).view(matchOf(room).state, null);
-    return ui.growing?.(view, 0, view) ?? ui.home(view, 0);
+    return ui.film?.growing(view, 0, view) ?? ui.home(view, 0);
   };
   const wanted: Daily<Request> = { kind: 'daily-result', sheet, shown: best && cityIn(best) };
   return { game, ...wanted };

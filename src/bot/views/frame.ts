@@ -3,7 +3,7 @@ import type { Seat } from '#engine';
 import { dateWords, type Language, words } from '#i18n';
 import { currentLessonStep, isPrivate, matchOf, mayReopen, type Room } from '#room';
 import { makeId, type Verb } from '../discord/custom-id.ts';
-import { uiOf, wordsOf } from '../game-parts.ts';
+import { capabilityOf, wordsOf } from '../game-parts.ts';
 import { buttonRow, type Labeled } from './components.ts';
 import type { Piece } from './message.ts';
 import { lookButtons } from './table.ts';
@@ -23,14 +23,14 @@ const isRow = (piece: Piece): boolean =>
 /** What a lesson explains now, and the way on, right above the buttons: on a phone the top of a panel is out of sight. */
 function taught(room: Room, seat: Seat, language: Language, pieces: readonly Piece[]): Piece[] {
   const t = words(language);
-  const { steps } = uiOf(room).lesson;
+  const { steps } = capabilityOf(room, 'lesson');
   const number = currentLessonStep(room, seat, steps);
   const step = room.status === 'playing' ? steps[number] : undefined;
   const said = step
     ? t('bot.learn.step', {
         number: number + 1,
         count: steps.length,
-        text: wordsOf(room).tables[language].lesson[step.name],
+        text: wordsOf(room).lesson?.[language][step.name],
       })
     : t('bot.learn.end');
   const next: Labeled = { id: idOf(room, 'next', number), label: t('bot.learn.next'), style: 'primary' };

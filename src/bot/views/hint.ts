@@ -1,9 +1,9 @@
 import { itemAt, type Json, previewTurn, type Seat, sameJson } from '#engine';
-import type { Request, Shown } from '#games/contract';
+import type { PanelState, Request } from '#games/contract';
 import { gainLabel, type Language, words } from '#i18n';
 import { areHintsAllowed, beforeTurn, gameOf, matchOf, namesOf, type Room, reader } from '#room';
 import { makeId } from '../discord/custom-id.ts';
-import { uiOf } from '../game-parts.ts';
+import { tableControls, uiOf } from '../game-parts.ts';
 import type { Labeled } from './components.ts';
 import type { Piece } from './message.ts';
 
@@ -14,7 +14,7 @@ export const ANEW = 0;
 export const TALK = 1;
 
 /** Asks what the computer would do; nothing where the match is played without. */
-export function hintButtons(room: Room, language: Language, numbers: Shown = []): Labeled[] {
+export function hintButtons(room: Room, language: Language, numbers: PanelState = []): Labeled[] {
   if (!areHintsAllowed(room)) return [];
   const id = makeId({ match: room.id, verb: 'hint', stamp: '', numbers });
   return [{ id, label: words(language)('bot.hint.button'), emoji: '💡' }];
@@ -24,7 +24,7 @@ export function hintButtons(room: Room, language: Language, numbers: Shown = [])
 function labelOf(room: Room, state: Json, seat: Seat, action: Json, language: Language): string {
   const game = gameOf(room);
   const legal = game.legal(state, seat);
-  const { controls } = uiOf(room).table(game.view(state, seat), legal, reader(room, language));
+  const controls = tableControls(room, game.view(state, seat), legal, reader(room, language));
   const index = legal.findIndex((each) => sameJson(each, action));
   const buttons = controls.flatMap((control) => (control.kind === 'buttons' ? control.buttons : []));
   return buttons.find(({ intent }) => intent?.kind === 'play' && intent.index === index)?.label ?? '';
@@ -75,8 +75,8 @@ export function hintPieces(
     const press = pressedFirst(room, seat, steps, language);
     return hinted([would, ...(press ? [t('bot.hint.begin', { what: press })] : [])].join('\n'), reason, picture);
   }
-  const label = last === null ? '' : (ui.hidden?.(last, told) ?? labelOf(room, state, seat, last, language));
-  const picture = last === null ? null : ui.marked?.(view, last, seat);
+  const label = last === null ? '' : (ui.reveals?.hidden(last, told) ?? labelOf(room, state, seat, last, language));
+  const picture = last === null ? null : ui.reveals?.selected(view, last, seat);
   if (last === null || !label) return hinted(t(isPlanned ? 'bot.hint.keep' : 'bot.hint.confirm'), undefined, picture);
-  return hinted(t('bot.hint.choose', { what: label }), ui.purpose?.(view, last, told), picture);
+  return hinted(t('bot.hint.choose', { what: label }), ui.reveals?.purpose(view, last, told), picture);
 }

@@ -29,7 +29,7 @@ function seatLines(room: Room): string[] {
 
 /** How the seats lie to each other, where that matters. */
 const seatingNote = (room: Room): string[] => {
-  const { seating } = wordsOf(room).tables[room.language].table;
+  const { seating } = wordsOf(room).texts[room.language].table;
   return seating ? [`-# ${seating}`] : [];
 };
 

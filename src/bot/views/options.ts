@@ -5,7 +5,7 @@ import { type BotWord, LANGUAGES, type Language, words } from '#i18n';
 import { ADDING, HINT_CHOICES, type OptionName, OVERDUE_CHOICES, PACES, type Room, roomOptions } from '#room';
 import { wordsOf } from '../game-parts.ts';
 
-const ownWords = (room: Room, name: string, language: Language) => wordsOf(room).tables[language].option[name];
+const ownWords = (room: Room, name: string, language: Language) => wordsOf(room).texts[language].option[name];
 
 export const optionLabel = (room: Room, { name, own }: OptionName, language: Language): string =>
   own ? (ownWords(room, name, language)?.label ?? name) : words(language)(`bot.option.${name}.label`);

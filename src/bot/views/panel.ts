@@ -1,5 +1,5 @@
 import { type Json, type Seat, undoableSteps, visibleLog } from '#engine';
-import type { Panel, Shown } from '#games/contract';
+import type { Panel, PanelState } from '#games/contract';
 import { type Language, words } from '#i18n';
 import {
   canDiscuss,
@@ -36,26 +36,26 @@ export const panelPieces = (
   room: Room,
   seat: Seat,
   language: Language,
-  shown: Shown = [],
+  shown: PanelState = [],
   beside: readonly Piece[] = [],
 ): Piece[] =>
   isToMove(room, seat)
     ? framed(room, seat, language, turnPanel(room, seat, language, shown, beside))
     : planPieces(room, seat, language, shown);
 
-function panelOf(room: Room, seat: Seat, language: Language, shown: Shown): Panel | null {
+function panelOf(room: Room, seat: Seat, language: Language, shown: PanelState): Panel | null {
   const game = gameOf(room);
   const { state } = matchOf(room);
   return uiOf(room).panel(game.view(state, seat), game.legal(state, seat), reader(room, language), shown);
 }
 
-function turnPanel(room: Room, seat: Seat, language: Language, shown: Shown, beside: readonly Piece[]): Piece[] {
+function turnPanel(room: Room, seat: Seat, language: Language, shown: PanelState, beside: readonly Piece[]): Piece[] {
   const game = gameOf(room);
   const { state } = matchOf(room);
   const t = words(language);
   const legal = game.legal(state, seat);
   const stamp = stampOf(legal, visibleLog(matchOf(room), seat));
-  const anew = game.openMoves && mayRestartTurn(room, seat);
+  const anew = uiOf(room).openMoves && mayRestartTurn(room, seat);
   const opened = anew ? game.legal(matchOf(room).history.open.state, seat) : [];
   const offer = { match: room.id, stamp, verbs: { play: 'put', show: 'show' }, opening: opened } as const;
   const panel = panelOf(room, seat, language, shown);
@@ -63,7 +63,7 @@ function turnPanel(room: Room, seat: Seat, language: Language, shown: Shown, bes
   if (!panel) return beginPieces(room, seat, language);
   // Who plays alone has nobody to propose anything to.
   const extra = panel.extra.filter(({ intent }) => intent?.kind !== 'post' || canDiscuss(room));
-  const id = (verb: Verb, numbers: Shown = []) => makeId({ match: room.id, verb, stamp, numbers });
+  const id = (verb: Verb, numbers: PanelState = []) => makeId({ match: room.id, verb, stamp, numbers });
   const steps = undoableSteps(matchOf(room), seat).length;
   const backId = panel.back ? id('show', panel.back) : id('back');
   const back: Labeled[] = panel.back || steps > 0 ? [{ id: backId, label: t('bot.panel.back') }] : [];
@@ -115,25 +115,25 @@ export function seenPieces(room: Room, seat: Seat, language: Language): Piece[] 
   return panel ? [{ name: 'seen.png', request: panel.picture }, panel.lines.join('\n')] : [];
 }
 
-/** What is marked is part of the stamp: Confirm plays what was seen, or nothing. */
-const confirmStamp = (room: Room, seat: Seat, { marked = [] }: Panel): string => {
+/** What is selected is part of the stamp: Confirm plays what was seen, or nothing. */
+const confirmStamp = (room: Room, seat: Seat, { selected = [] }: Panel): string => {
   const legal = gameOf(room).legal(matchOf(room).state, seat);
-  return stampOf([...legal, ...marked], visibleLog(matchOf(room), seat));
+  return stampOf([...legal, ...selected], visibleLog(matchOf(room), seat));
 };
 
-const confirmId = (room: Room, seat: Seat, panel: Panel, shown: Shown): string =>
+const confirmId = (room: Room, seat: Seat, panel: Panel, shown: PanelState): string =>
   makeId({
     match: room.id,
     verb: 'confirm',
     stamp: confirmStamp(room, seat, panel),
-    numbers: panel.marked?.length ? shown : [],
+    numbers: panel.selected?.length ? shown : [],
   });
 
-/** What was marked on the panel whose Confirm was pressed, if it still is. */
+/** What was selected on the panel whose Confirm was pressed, if it still is. */
 export function confirmed(room: Room, seat: Seat, language: Language, { stamp, numbers }: Press): readonly Json[] {
   const panel = panelOf(room, seat, language, numbers);
   if (!panel || stamp !== confirmStamp(room, seat, panel)) throw new Refused('stale', { link: tableLink(room) });
-  return panel.marked ?? [];
+  return panel.selected ?? [];
 }
 
 /** The n-th of the actions a button was offered from, if they are still the same. */

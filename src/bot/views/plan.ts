@@ -1,5 +1,5 @@
 import { type Json, type Seat, sameJson, visibleLog } from '#engine';
-import type { Panel, Shown } from '#games/contract';
+import type { Panel, PanelState } from '#games/contract';
 import { type Language, words } from '#i18n';
 import {
   draftOf,
@@ -20,7 +20,7 @@ import {
   tableLink,
 } from '#room';
 import { makeId, type Press, stampOf, type Verb } from '../discord/custom-id.ts';
-import { uiOf } from '../game-parts.ts';
+import { tableControls, uiOf } from '../game-parts.ts';
 import { buttonRows, type Labeled, MESSAGE_ROOM, sizeOf } from './components.ts';
 import { controlRows, labeledAll } from './controls.ts';
 import { ANEW, hintButtons } from './hint.ts';
@@ -49,27 +49,27 @@ export const planningButton = (room: Room, language: Language): Labeled => ({
 export function lostLine(room: Room, seat: Seat, [first]: readonly PlannedStep[], language: Language): string {
   if (!first) return '';
   const view = gameOf(room).view(matchOf(room).state, seat);
-  const why = uiOf(room).lost?.(view, first, reader(room, language)) ?? '';
+  const why = uiOf(room).planning?.lost(view, first, reader(room, language)) ?? '';
   return words(language)('bot.plan.lost', { why });
 }
 
 type Sketch = Omit<Panel, 'ready'>;
 
-/** Whatever the others do meanwhile, what was seen marked is kept with the rest, or nothing is. */
-const keepStamp = ({ marked = [] }: Sketch): string => (marked.length > 0 ? stampOf(marked, []) : '');
+/** Whatever the others do meanwhile, what was seen selected is kept with the rest, or nothing is. */
+const keepStamp = ({ selected = [] }: Sketch): string => (selected.length > 0 ? stampOf(selected, []) : '');
 
-const keepButton = (room: Room, sketch: Sketch, shown: Shown, language: Language): Labeled => ({
-  id: makeId({ match: room.id, verb: 'keep', stamp: keepStamp(sketch), numbers: sketch.marked?.length ? shown : [] }),
+const keepButton = (room: Room, sketch: Sketch, shown: PanelState, language: Language): Labeled => ({
+  id: makeId({ match: room.id, verb: 'keep', stamp: keepStamp(sketch), numbers: sketch.selected?.length ? shown : [] }),
   label: sketch.confirm?.plan ?? words(language)('bot.plan.keep'),
   style: 'success',
 });
 
-/** What was marked on the plan that shall be kept, if it still is. */
-export function markedInPlan(room: Room, seat: Seat, language: Language, { stamp, numbers }: Press): readonly Json[] {
+/** What was selected on the plan that shall be kept, if it still is. */
+export function selectedInPlan(room: Room, seat: Seat, language: Language, { stamp, numbers }: Press): readonly Json[] {
   const sketch = sketchOf(previewPlan(room, seat), seat, language, numbers);
   if (stamp === '') return [];
   if (stamp !== keepStamp(sketch)) throw new Refused('stale', { link: tableLink(room) });
-  return sketch.marked ?? [];
+  return sketch.selected ?? [];
 }
 
 /** The last step as the table's button calls it; in words where that has nothing but a question mark. */
@@ -78,16 +78,16 @@ function lastLabel({ room, steps }: PlanPreview, seat: Seat, language: Language)
   const { state } = matchOf(room);
   const legal = game.legal(state, seat);
   const last = steps.at(-1)?.action ?? null;
-  const told = last === null ? null : uiOf(room).hidden?.(last, reader(room, language));
+  const told = last === null ? null : uiOf(room).reveals?.hidden(last, reader(room, language));
   if (told) return told;
-  const { controls } = uiOf(room).table(game.view(state, seat), legal, reader(room, language));
+  const controls = tableControls(room, game.view(state, seat), legal, reader(room, language));
   const index = legal.findIndex((action) => sameJson(action, last));
   const buttons = controls.flatMap((control) => (control.kind === 'buttons' ? control.buttons : []));
   return buttons.find(({ intent }) => intent?.kind === 'play' && intent.index === index)?.label ?? '';
 }
 
 /** The panel as on one's turn; before anything is taken what the table offers, after something hidden no more. */
-function sketchOf(rehearsal: PlanPreview, seat: Seat, language: Language, shown: Shown): Sketch {
+function sketchOf(rehearsal: PlanPreview, seat: Seat, language: Language, shown: PanelState): Sketch {
   const { room, closed, steps } = rehearsal;
   const game = gameOf(room);
   const ui = uiOf(room);
@@ -98,13 +98,14 @@ function sketchOf(rehearsal: PlanPreview, seat: Seat, language: Language, shown:
   const panel = closed ? null : ui.panel(view, legal, told, shown);
   if (panel) return panel;
   const t = words(language);
-  const { picture, controls } = ui.table(view, legal, told);
-  if (!closed) return { picture, lines: [t('bot.plan.choose')], controls, extra: [] };
+  const picture = ui.table(view);
+  if (!closed)
+    return { picture, lines: [t('bot.plan.choose')], controls: tableControls(room, view, legal, told), extra: [] };
   const last = steps.at(-1)?.action ?? null;
   const hides = !game.effect(state, seat, last).ends;
   const what = lastLabel(rehearsal, seat, language);
   return {
-    picture: ui.marked?.(view, last, seat) ?? picture,
+    picture: ui.reveals?.selected(view, last, seat) ?? picture,
     lines: [t('bot.plan.closed', { what }), ...(hides ? [t('bot.plan.hidden')] : [])],
     controls: [],
     extra: [],
@@ -119,7 +120,7 @@ const titleOf = (room: Room, language: Language): string => {
 };
 
 /** The private panel in which a turn to come is made up. */
-function draftPieces(room: Room, seat: Seat, language: Language, shown: Shown = []): Piece[] {
+function draftPieces(room: Room, seat: Seat, language: Language, shown: PanelState = []): Piece[] {
   const rehearsal = previewPlan(room, seat);
   const tried = matchOf(rehearsal.room);
   const t = words(language);
@@ -128,8 +129,8 @@ function draftPieces(room: Room, seat: Seat, language: Language, shown: Shown = 
   const offer = { match: room.id, stamp, verbs: { play: 'put', show: 'show' }, opening } as const;
   const sketch = sketchOf(rehearsal, seat, language, shown);
   const begun = rehearsal.steps.length > 0;
-  // What is marked can be kept without a press of its own.
-  const mayKeep = begun || Boolean(sketch.marked?.length);
+  // What is selected can be kept without a press of its own.
+  const mayKeep = begun || Boolean(sketch.selected?.length);
   const lines = [titleOf(room, language), lostLine(room, seat, rehearsal.lost, language), ...sketch.lines];
   const buttons = [
     ...(mayKeep ? [keepButton(room, sketch, shown, language)] : []),
@@ -192,14 +193,14 @@ export function comePieces(room: Room, seat: Seat, language: Language): Piece[] 
   const t = words(language);
   const confirm = ends ? { label: panel?.confirm?.now ?? t('bot.panel.confirm') } : {};
   return [
-    { name: 'panel.png', request: panel?.picture ?? uiOf(room).table(view, legal, told).picture },
+    { name: 'panel.png', request: panel?.picture ?? uiOf(room).table(view) },
     [t('bot.plan.come', { link: tableLink(room) }), ...(panel?.lines ?? [])].join('\n'),
     ...buttonRows([{ ...planButton(room, language), ...confirm }, ...hintButtons(room, language)]),
   ];
 }
 
 /** Whatever there is of a turn to come: what is tried out or looked at, else what is kept, else what could be done. */
-export function planPieces(room: Room, seat: Seat, language: Language, shown: Shown = []): Piece[] {
+export function planPieces(room: Room, seat: Seat, language: Language, shown: PanelState = []): Piece[] {
   const trying = draftOf(room, seat).length > 0 || shown.length > 0;
   return trying ? draftPieces(room, seat, language, shown) : keptPieces(room, seat, language);
 }

@@ -1,5 +1,5 @@
 import { type Seat, sameJson } from '#engine';
-import type { Proposal, Shown } from '#games/contract';
+import type { PanelState, Proposal } from '#games/contract';
 import { type Reader, words } from '#i18n';
 import {
   askedCount,
@@ -13,18 +13,16 @@ import {
   seatNames,
 } from '#room';
 import { makeId, type Verb } from '../discord/custom-id.ts';
-import { uiOf } from '../game-parts.ts';
+import { capabilityOf } from '../game-parts.ts';
 import { buttonRow, type Labeled } from './components.ts';
 import type { Piece } from './message.ts';
 
 /** What a seat proposes, as far as it is made up; refused in games that are not talked over. */
-export function proposalOf(room: Room, seat: Seat, shown: Shown, told: Reader): Proposal {
+export function proposalOf(room: Room, seat: Seat, shown: PanelState, told: Reader): Proposal {
   const { state, history } = matchOf(room);
   const game = gameOf(room);
   const views = { seat, own: game.view(state, seat), open: game.view(history.open.state, null) };
-  const made = uiOf(room).propose?.(views, told, shown);
-  if (!made) throw new Refused('unknown');
-  return made;
+  return capabilityOf(room, 'talk').propose(views, told, shown);
 }
 
 /** Whether the seat to move could play it: of closed hands only its owner's own. */
@@ -37,10 +35,10 @@ function isPlayable(room: Room, action: Proposal['post']): boolean {
 /** Why a move that was shown can't be answered any more: somebody made it, or something else happened. */
 export function lapsedLine(room: Room, { shown, length }: ProposedMove): string {
   const t = words(room.language);
-  const ui = uiOf(room);
+  const talk = capabilityOf(room, 'talk');
   const made = matchOf(room)
     .log.slice(length, publicLength(room))
-    .find(({ action }) => sameJson(ui.proposed?.(action) ?? null, shown));
+    .find(({ action }) => sameJson(talk.proposed(action), shown));
   return made ? t('bot.propose.played', { name: seatNames(room, [made.seat]) }) : t('bot.propose.changed');
 }
 

@@ -61,7 +61,7 @@ function leading(room: Room, { step, seat }: Glance, last: number, language: Lan
 
 /** Where everyone has a city of their own. */
 function seatMenu(room: Room, step: number, watched: Seat | null, language: Language): Piece[] {
-  const { whose } = wordsOf(room).tables[language].table;
+  const { whose } = wordsOf(room).texts[language].table;
   if (!whose) return [];
   const t = words(language);
   const id = makeId({ match: room.id, verb: 'step', stamp: '', numbers: [step] });

@@ -1,8 +1,9 @@
 import { itemAt } from '#engine';
+import type { GameId } from '#games';
 import { type Language, markName, pointsText, words } from '#i18n';
 import { type MatchResult, tableLink } from '#room';
 import { makeId, type Verb } from '../discord/custom-id.ts';
-import { wordsOf } from '../game-parts.ts';
+import { uiOf, wordsOf } from '../game-parts.ts';
 import type { Labeled } from './components.ts';
 
 type Mark = (text: string) => string;
@@ -46,15 +47,20 @@ const ICONS: { readonly [verb in (typeof AFTER_VERBS)[number]]: string } = {
 
 /** What can be asked of a finished match wherever it is shown. */
 export const afterButtons = (
-  match: string,
+  match: { readonly id: string; readonly game: GameId },
   language: Language,
   verbs: readonly (typeof AFTER_VERBS)[number][] = AFTER_VERBS,
-): Labeled[] =>
-  verbs.map((verb) => ({
-    id: makeId({ match, verb, stamp: '', numbers: [] }),
-    label: words(language)(`bot.after.${verb}`),
-    emoji: ICONS[verb],
-  }));
+): Labeled[] => {
+  const { film, review } = uiOf(match);
+  const absent = [...(film ? [] : ['timelapse']), ...(review ? [] : ['review'])];
+  return verbs
+    .filter((verb) => !absent.includes(verb))
+    .map((verb) => ({
+      id: makeId({ match: match.id, verb, stamp: '', numbers: [] }),
+      label: words(language)(`bot.after.${verb}`),
+      emoji: ICONS[verb],
+    }));
+};
 
 /** Shows everyone what one person is looking at: `what` says which deed shows it, the numbers what of it. */
 export const shareButton = (

@@ -22,7 +22,7 @@ import {
   type TimelineStep,
   teamsIn,
 } from '#room';
-import { countedRound, countedRounds, uiOf, wordsOf } from '../game-parts.ts';
+import { capabilityOf, roundNames, uiOf, wordsOf } from '../game-parts.ts';
 import type { Piece } from './message.ts';
 
 const endsRound = (steps: readonly TimelineStep[], i: number): boolean =>
@@ -45,11 +45,11 @@ function lineOf(course: MatchTimeline, seat: Seat | null, times: readonly number
 
 /** What a move was above all; in full where nothing stands out. */
 function gist(room: Room, { view, before }: TimelineStep, seat: Seat, reader: Reader): string {
-  const { hindsight, reason } = uiOf(room);
+  const { feat, move } = capabilityOf(room, 'review');
   return (
-    hindsight.feat?.(view, before, seat, reader) ??
-    reason(view, before, seat, reader) ??
-    hindsight.move(view, before, seat, reader)
+    feat(view, before, seat, reader) ??
+    uiOf(room).reason(view, before, seat, reader) ??
+    move(view, before, seat, reader)
   );
 }
 
@@ -64,7 +64,7 @@ function turningsOf(room: Room, course: MatchTimeline, times: readonly number[],
     return {
       ...{ number: i + 1, time: itemAt(times, at), points, seats: side, gain },
       kind: target === null ? 'lead' : points >= target ? 'reached' : 'fallen',
-      round: say('review.round', { round: countedRound(uiOf(room), step.round) }),
+      round: say('review.round', { round: uiOf(room).roundName(step.round) }),
       // Who comes into the lead without gaining has it from what others lost.
       what: mover === undefined || (target === null && gain <= 0) ? '' : gist(room, step, mover, reader),
     };
@@ -75,10 +75,9 @@ type Missed = { readonly misses: Mistakes; readonly forks: readonly (MistakeComp
 
 /** What a seat missed and what it did, as it saw them. */
 function choiceWords(room: Room, { from, played, better }: MistakeComparison, seat: Seat, reader: Reader) {
-  const { hindsight } = uiOf(room);
+  const { choice } = capabilityOf(room, 'review');
   const seen = (state: Json) => gameOf(room).view(state, seat);
-  const said = ({ state, last }: TurnPreview) =>
-    last === null ? '' : hindsight.choice(seen(state), seen(from), last, reader);
+  const said = ({ state, last }: TurnPreview) => (last === null ? '' : choice(seen(state), seen(from), last, reader));
   return { better: said(better), played: said(played) };
 }
 
@@ -89,13 +88,13 @@ function cardOf(room: Room, course: MatchTimeline, seat: Seat, { misses, forks }
   const miss = misses.bySeat[seat] ?? null;
   const fork = forks[seat] ?? null;
   const missedIn = miss && (course.steps.find(({ length }) => length > miss.index) ?? null);
-  const within = say('review.within', { round: countedRound(uiOf(room), Math.max(1, missedIn?.round ?? 1)) });
+  const within = say('review.within', { round: uiOf(room).roundName(Math.max(1, missedIn?.round ?? 1)) });
   return {
     seat,
     best: best &&
       step && {
-        round: say('review.round', { round: countedRound(uiOf(room), step.round) }),
-        what: uiOf(room).hindsight.move(step.view, step.before, seat, reader),
+        round: say('review.round', { round: uiOf(room).roundName(step.round) }),
+        what: capabilityOf(room, 'review').move(step.view, step.before, seat, reader),
         gain: best.gain,
       },
     missed: miss && fork && { points: miss.points, within, ...choiceWords(room, fork, seat, reader) },
@@ -122,11 +121,11 @@ export function reviewRequest(room: Room, { course, ...missed }: Past, reader: R
   const times = stepTimes(course);
   const say = wordsOf(room).say(reader.language);
   const seats = seatsByPoints(course, room.seats.length);
-  const where = ui.hindsight.where?.(itemAt(steps, steps.length - 1).view, reader);
+  const where = capabilityOf(room, 'review').where(itemAt(steps, steps.length - 1).view, reader);
   const sheet: ReviewSheet = {
     game: [say('name'), ...(where ? [where] : [])].join(' · '),
     axis: say('review.axis'),
-    rounds: countedRounds(ui, rounds),
+    rounds: roundNames(ui, rounds),
     target,
     lines: target === null ? seats.map((seat) => lineOf(course, seat, times)) : [lineOf(course, null, times)],
     turnings: turningsOf(room, course, times, reader),

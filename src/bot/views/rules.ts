@@ -1,6 +1,6 @@
 import type { Seat } from '#engine';
 import { GAME_IDS, type GameId } from '#games';
-import type { Request, Shown } from '#games/contract';
+import type { PanelState, Request } from '#games/contract';
 import { UIS } from '#games/uis';
 import { WORDS } from '#games/words';
 import { LANGUAGES, type Language, words } from '#i18n';
@@ -19,7 +19,7 @@ export type Topic = { readonly game: GameId; readonly kind: 'rule' | 'thing'; re
 
 /** The topics of a game's rules, in the order in which they are read. */
 export const topicsOf = (game: GameId): Topic[] =>
-  Object.keys(WORDS[game].tables[LANGUAGES[0]].rules).map((name) => ({ game, kind: 'rule', name }));
+  Object.keys(WORDS[game].texts[LANGUAGES[0]].rules).map((name) => ({ game, kind: 'rule', name }));
 
 type Thing = { readonly title: string; readonly text: string };
 
@@ -60,15 +60,16 @@ export function firstTopic(game: GameId): Topic {
 }
 
 /** What the rules say on what a seat has to do, or on what it plans; for a spectator, on what everyone sees. */
-export function topicAt(room: Room, seat: Seat | null, shown: Shown | null): Topic {
+export function topicAt(room: Room, seat: Seat | null, shown: PanelState | null): Topic {
   const { game } = room;
   const place = seat !== null && mayPlan(room, seat) ? roomForSteps(room, seat) : room;
   const view = gameOf(room).view(matchOf(place).state, seat);
-  return { game, kind: 'rule', name: UIS[game].topicAt(view, shown) };
+  const name = UIS[game].topicAt(view, shown);
+  return name === null ? firstTopic(game) : { game, kind: 'rule', name };
 }
 
 const wordsOn = ({ game, kind, name }: Topic, language: Language): Thing | undefined =>
-  kind === 'rule' ? WORDS[game].tables[language].rules[name] : thingsOf(game, language).get(name);
+  kind === 'rule' ? WORDS[game].texts[language].rules[name] : thingsOf(game, language).get(name);
 const titleOf = (topic: Topic, language: Language): string => wordsOn(topic, language)?.title ?? topic.name;
 const nameOf = (game: GameId, language: Language): string => WORDS[game].say(language)('name');
 
@@ -90,7 +91,7 @@ export function topicsLike(typed: string, game: GameId | null, language: Languag
 async function pictureOf({ game, kind, name }: Topic, botPlayers: BotPlayers): Promise<Request | null> {
   const ui = UIS[game];
   if (kind === 'rule') return ui.topicPicture(name, await sampleView(game, botPlayers));
-  return ui.thingPicture?.(name) ?? null;
+  return ui.thingPicture(name);
 }
 
 /** One topic with its picture, and the way to the others of its game. */

@@ -152,8 +152,8 @@ const rowIn = (ladder: Ladder | undefined, user: string): RankedRow | undefined 
   ladder && standings(ladder).find((row) => row.user === user);
 
 function featLines({ results, user }: Acquaintance, game: GameId, language: Language): string[] {
-  const [option = ''] = Object.keys(WORDS[game].tables[language].option);
-  const choices = WORDS[game].tables[language].option[option]?.choice ?? {};
+  const [option = ''] = Object.keys(WORDS[game].texts[language].option);
+  const choices = WORDS[game].texts[language].option[option]?.choice ?? {};
   return difficultyStats(results, game, option, user).map(({ difficulty, games, met, best }) => {
     const values = { difficulty: choices[difficulty] ?? difficulty, games, met, best: pointsText(best), count: games };
     return words(language)(met === null ? 'bot.standings.solo' : 'bot.standings.met', values);

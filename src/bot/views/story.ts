@@ -1,5 +1,5 @@
 import { type Json, lastEnd } from '#engine';
-import type { Points, Request, Story, Told } from '#games/contract';
+import type { Points, Request, Story, StoryLine } from '#games/contract';
 import { type Language, markName, pointsText, type Reader, totalText, words } from '#i18n';
 import {
   type EndedTurn,
@@ -28,7 +28,7 @@ const MOST_EARLIER = 500;
 const pointsWords = ({ gain, total, target }: Points, language: Language): string =>
   `**${gain < 0 ? '' : '+'}${pointsText(gain)}** → ${totalText(total, target ?? null, language)}`;
 
-const toldLine = ({ text, points }: Told, language: Language): string =>
+const toldLine = ({ text, points }: StoryLine, language: Language): string =>
   points ? `${text}${text.endsWith('**') ? ':' : ','} ${pointsWords(points, language)}` : text;
 
 type Turn = EndedTurn & { readonly story: Story };
@@ -36,7 +36,7 @@ type Turn = EndedTurn & { readonly story: Story };
 /** A line with the reason for it, where a computer did it: people have their own. */
 const withReason =
   (room: Room, index: number, [view, before]: readonly [Json, Json], reader: Reader) =>
-  (told: Told): Told => {
+  (told: StoryLine): StoryLine => {
     const { by } = told;
     if (by === undefined || wasPresent(room, by, index)) return told;
     const reason = uiOf(room).reason(view, before, by, reader);
@@ -67,10 +67,9 @@ export const toldLines = (room: Room, from: number, reader: Reader): string[] =>
 function movesPicture(room: Room, turns: readonly Turn[]): Request | null {
   const shown = turns.filter(({ story }) => story.picture).slice(-MOST_MOVES);
   const view = (state: EndedTurn['after']) => gameOf(room).view(state, null);
-  const { moves } = uiOf(room);
-  if (moves && shown.length > 1)
-    return moves(shown.map(({ after, before }) => ({ view: view(after), before: view(before) })));
-  return shown.at(-1)?.story.picture ?? null;
+  const turnsShown = shown.map(({ after, before }) => ({ view: view(after), before: view(before) }));
+  const together = shown.length > 1 ? uiOf(room).moves(turnsShown) : null;
+  return together ?? shown.at(-1)?.story.picture ?? null;
 }
 
 const drawing = (name: string, request: Request | null): Piece[] => (request ? [{ name, request }] : []);

@@ -19,7 +19,7 @@ import {
   tableLink,
 } from '#room';
 import { makeId, NO_MATCH, stampOf, type Verb } from '../discord/custom-id.ts';
-import { uiOf, wordsOf } from '../game-parts.ts';
+import { tableControls, uiOf, wordsOf } from '../game-parts.ts';
 import { companyLines } from './company.ts';
 import { buttonRow, buttonRows, CALL, type Labeled, menuRow, TABLE_FILE, text } from './components.ts';
 import { controlRows } from './controls.ts';
@@ -40,7 +40,7 @@ export function lookButtons(room: Room, language = room.language): Labeled[] {
   });
   return [
     // Where a turn does not begin with a button of the table, it begins here.
-    { ...look('mine', t('bot.table.mine'), icons.mine), style: gameOf(room).openMoves ? 'secondary' : 'primary' },
+    { ...look('mine', t('bot.table.mine'), icons.mine), style: uiOf(room).openMoves ? 'secondary' : 'primary' },
     look('home', wordsOf(room).say(language)('table.home'), icons.home),
     look('scores', t('bot.table.scores'), '⭐'),
     rulesButton(room, language, null),
@@ -58,14 +58,12 @@ function deadlineLine(room: Room): string {
 /** The public picture alone, without its buttons. */
 export function tablePicture(room: Room): Piece {
   const view = gameOf(room).view(matchOf(room).state, null);
-  return { name: TABLE_FILE, request: uiOf(room).table(view, [], publicReader(room)).picture };
+  return { name: TABLE_FILE, request: uiOf(room).table(view) };
 }
 
 /** What the seat to move can do, as everyone may know it: nothing while its turn is being prepared, nothing secret. */
-const openMoves = (room: Room, seat: Seat): readonly Json[] => {
-  const game = gameOf(room);
-  return game.openMoves ? game.legal(matchOf(room).history.open.state, seat) : [];
-};
+const openMoves = (room: Room, seat: Seat): readonly Json[] =>
+  uiOf(room).openMoves ? gameOf(room).legal(matchOf(room).history.open.state, seat) : [];
 
 /** What a button of the table stands for, whoever presses it; refused if the table is an old one. */
 export function offeredAtTable(room: Room, stamp: string, index: number): Json {
@@ -82,15 +80,14 @@ const buttonsOf = (controls: readonly Control[]): readonly Button[] =>
 /** Why another seat than the one to move could not do what a button of the table stands for; null if nobody says so. */
 export function reasonAtTable(room: Room, seat: Seat, index: number, language: Language): string | null {
   const game = gameOf(room);
-  const ui = uiOf(room);
   const told = reader(room, language);
   const view = game.view(matchOf(room).state, seat);
   const [mover] = seatsToMove(room);
-  const all = buttonsOf(ui.table(view, mover === undefined ? [] : openMoves(room, mover), told).controls);
+  const all = buttonsOf(tableControls(room, view, mover === undefined ? [] : openMoves(room, mover), told));
   const at = all.findIndex(({ intent }) => intent.kind === 'play' && intent.index === index);
   const own = game.legal(matchOf(previewPlan(room, seat, []).room).state, seat);
-  const intent = buttonsOf(ui.table(view, own, told).controls)[at]?.intent;
-  return intent?.kind === 'why' ? (ui.barred?.(view, intent.about, told) ?? null) : null;
+  const intent = buttonsOf(tableControls(room, view, own, told))[at]?.intent;
+  return intent?.kind === 'why' ? uiOf(room).barred(view, intent.about, told) : null;
 }
 
 /** That somebody who is waited for has a plan may show; which one, and whether it fits, may not. */
@@ -98,7 +95,7 @@ function lastButtons(room: Room): Labeled[] {
   const isPlanned = seatsToMove(room).some((seat) => planOf(room, seat)?.kept);
   return [
     ...(isPlanned ? [planButton(room, room.language)] : []),
-    ...(uiOf(room).propose && canDiscuss(room) ? [proposeButton(room)] : []),
+    ...(uiOf(room).talk && canDiscuss(room) ? [proposeButton(room)] : []),
   ];
 }
 
@@ -133,10 +130,12 @@ export function firstStep(room: Room, reader: Reader): { picture: Piece; rows: P
   const [seat] = seatsToMove(room);
   const legal = seat === undefined ? [] : openMoves(room, seat);
   const stamp = stampOf(legal, visibleLog(matchOf(room), null));
-  const { picture, controls } = uiOf(room).table(view, legal, reader);
   return {
-    picture: { name: TABLE_FILE, request: picture },
-    rows: controlRows({ match: room.id, stamp, verbs: { play: 'take', show: 'show' } }, controls),
+    picture: tablePicture(room),
+    rows: controlRows(
+      { match: room.id, stamp, verbs: { play: 'take', show: 'show' } },
+      tableControls(room, view, legal, reader),
+    ),
   };
 }
 
@@ -144,7 +143,7 @@ export function firstStep(room: Room, reader: Reader): { picture: Piece; rows: P
 export function turnPieces(room: Room, { hint = '', novice = false }: Teaching = {}): Piece[] {
   const view = gameOf(room).view(matchOf(room).state, null);
   const { picture: usual, rows } = firstStep(room, publicReader(room));
-  const primer = novice ? uiOf(room).primer?.(view) : null;
+  const primer = novice ? uiOf(room).primer(view) : null;
   const picture = primer ? { name: TABLE_FILE, request: primer } : usual;
   const mention = seatsToMove(room)
     .map((seat) => `<@${itemAt(room.seats, seat).user}>`)
@@ -188,12 +187,18 @@ const rankingButton = (room: Room): Labeled => ({
 
 /** Every city in full, for who wants to see more than the sheet. */
 export function citiesMenu(room: Room, language = room.language): Piece[] {
-  const { whose } = wordsOf(room).tables[language].table;
+  const { whose } = wordsOf(room).texts[language].table;
   if (!whose) return [];
   const id = makeId({ match: room.id, verb: 'town', stamp: '', numbers: [] });
   const choices = namesOf(room, language).map((label, seat) => ({ value: String(seat), label }));
   return [menuRow(id, whose, choices)];
 }
+
+/** The end, in as many pictures as the game needs. */
+export const finalPictures = (room: Room, view: Json): Piece[] =>
+  uiOf(room)
+    .final(view)
+    .map((request, i) => ({ name: `final${i > 0 ? i + 1 : ''}.png`, request }));
 
 /** How a match ended, in a picture and a sentence; one that ended early is shown as it stood. */
 export function sheetPieces(room: Room, language = room.language): Piece[] {
@@ -203,11 +208,7 @@ export function sheetPieces(room: Room, language = room.language): Piece[] {
   const view = game.view(state, null);
   const ui = uiOf(room);
   if (!outcome) return [tablePicture(room), ui.scoreLines(view, reader(room, language)).join('\n')];
-  return [
-    { name: 'final.png', request: ui.final(view) },
-    ...(ui.finalMore?.(view) ?? []).map((request, i) => ({ name: `final${i + 2}.png`, request })),
-    outcomeLine(room, outcome, language),
-  ];
+  return [...finalPictures(room, view), outcomeLine(room, outcome, language)];
 }
 
 export function finalPieces(room: Room): Piece[] {
@@ -223,7 +224,7 @@ export function finalPieces(room: Room): Piece[] {
     ...sheet.filter((piece) => typeof piece !== 'string'),
     ...lines,
     [t('bot.story.over'), ...sheet.filter((piece) => typeof piece === 'string')].join('\n'),
-    buttonRow(afterButtons(room.id, room.language, ['review', 'timelapse', 'replay', 'export'])),
+    buttonRow(afterButtons(room, room.language, ['review', 'timelapse', 'replay', 'export'])),
     buttonRow([
       { ...button('rematch', t('bot.table.rematch')), style: 'success' },
       { ...button('fair', t('bot.table.fair')), emoji: '🎲' },

@@ -1,4 +1,4 @@
-import type { Shown } from '#games/contract';
+import type { PanelState } from '#games/contract';
 import { nameOf, type Reader } from '#i18n';
 import { type Bar, barOf } from './rules/bar.ts';
 import { ROWS, type Row, SLOTS, type Slot } from './rules/types.ts';
@@ -26,7 +26,7 @@ function barFor(view: View, row: Row, slot: Slot): Bar | null {
 }
 
 /** About a worker space: its row and its place in the row. */
-export function barred(view: View, [row, place]: Shown, reader: Reader): string | null {
+export function barred(view: View, [row, place]: PanelState, reader: Reader): string | null {
   const named = ROWS[row ?? -1];
   const slot = SLOTS.find((each) => each === place);
   if (view.phase !== 'work' || named === undefined || slot === undefined) return null;

@@ -12,7 +12,7 @@ import type { en } from './words/en.ts';
 import { cardText, sentence } from './words/phrases.ts';
 import { type Say, speech } from './words/speech.ts';
 
-type Topic = keyof (typeof en)['rules'];
+export type Topic = keyof (typeof en)['rules'];
 
 /** Whether it matters what lies side by side. */
 function asksForNeighbors(condition: Condition): boolean {

@@ -2,7 +2,7 @@ import type { Point, Seat } from '#engine';
 import type { CardId } from './rules/content.ts';
 import type { TileId } from './rules/kinds.ts';
 import type { Held } from './rules/places.ts';
-import type { Placement, Rotation } from './rules/types.ts';
+import type { Action, CitiesOptions, Placement, Rotation } from './rules/types.ts';
 import type { View } from './rules/view.ts';
 
 /** What the private panel prompts for: an item of the hand, its places in the order of their letters, and what is marked so far. */
@@ -45,3 +45,12 @@ export type CitiesRequest = { readonly game: 'cities' } & (
   | { readonly kind: 'moves'; readonly view: View; readonly turns: readonly MoveShown[] }
   | { readonly kind: 'final'; readonly view: View }
 );
+
+/** The types of the game, and what it can do. */
+export type Cities = {
+  readonly view: View;
+  readonly action: Action;
+  readonly options: CitiesOptions;
+  readonly request: CitiesRequest;
+  readonly can: 'openMoves' | 'planning' | 'reveals' | 'film' | 'review' | 'lesson' | 'daily';
+};

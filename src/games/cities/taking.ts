@@ -47,7 +47,7 @@ function browsing(view: View, slot: Slot): Button[] {
     const { slot: other, id } = itemAt(cards, (at + step + cards.length) % cards.length);
     return {
       label: label(cardSign(id)),
-      intent: { kind: 'anew', action: { kind: 'worker', row: 'cards', slot: other } },
+      intent: { kind: 'restart', action: { kind: 'worker', row: 'cards', slot: other } },
     };
   };
   const before = cards.length > 2 ? [button(-1, (sign) => `◀ ${sign}`)] : [];

@@ -1,24 +1,14 @@
 import { itemAt, maxBy, type Point, type Seat, sameJson } from '#engine';
-import type {
-  Button,
-  Choice,
-  Control,
-  GameUi,
-  Intent,
-  Panel,
-  Prepared,
-  Shown,
-  Story,
-  Table,
-  Told,
-} from '#games/contract';
-import { gainLabel, letterOf, nameOf, type Reader, totalLines, words } from '#i18n';
+import type { Button, Choice, Control, Intent, Panel, PanelState, Prepared, Story, StoryLine } from '#games/contract';
+import { defineUi } from '#games/define';
+import { gainLabel, letterOf, nameOf, type Reader, words } from '#i18n';
 import { barred } from './barred.ts';
-import { closeups, topicAt, topicPicture } from './closer.ts';
-import { hindsight } from './hindsight.ts';
+import { closeups, type Topic, topicAt, topicPicture } from './closer.ts';
 import { lesson } from './lesson.ts';
 import { lost } from './lost.ts';
-import type { CitiesRequest, Prompt } from './requests.ts';
+import { progress } from './progress.ts';
+import type { Cities, CitiesRequest, Prompt } from './requests.ts';
+import { review } from './review.ts';
 import { achievements } from './rules/content.ts';
 import { isMarked, marksOf, onlyMarks } from './rules/marks.ts';
 import { motiveOf } from './rules/motive.ts';
@@ -70,11 +60,10 @@ const workerRows = (view: View, legal: readonly Action[], reader: Reader): Contr
     }),
   }));
 
-function table(view: View, legal: readonly Action[], reader: Reader): Table {
-  if (view.phase !== 'start')
-    return { picture: { game: 'cities', kind: 'board', view }, controls: workerRows(view, legal, reader) };
+function firstStep(view: View, legal: readonly Action[], reader: Reader): Control[] {
+  if (view.phase !== 'start') return workerRows(view, legal, reader);
   const buttons = legal.map((_, i): Button => ({ label: letterOf(i), intent: play(i), style: 'primary' }));
-  return { picture: { game: 'cities', kind: 'start', view }, controls: [{ kind: 'buttons', buttons }] };
+  return [{ kind: 'buttons', buttons }];
 }
 
 const isFreshRound = ({ phase, workers }: View): boolean =>
@@ -92,7 +81,7 @@ function moveWords(view: View, { placed, claims }: Move, say: Say): string {
 const starter = (view: View, before: View): Seat =>
   view.towns.findIndex(({ tiles }, seat) => tiles.length > townOf(before, seat).tiles.length);
 
-function beginLines(view: View, { names, language }: Reader): Told[] {
+function beginLines(view: View, { names, language }: Reader): StoryLine[] {
   if (!isFreshRound(view)) return [];
   const say = speech(language);
   const { round, rounds, star, last } = view;
@@ -135,7 +124,7 @@ function prepared(view: View, before: View, { language }: Reader): Prepared<Citi
 }
 
 /** With the worker where it would be sent, or the start tile that would be chosen. */
-function marked(view: View, action: Action, seat: Seat): CitiesRequest {
+function selected(view: View, action: Action, seat: Seat): CitiesRequest {
   if (action.kind === 'start') return { game: 'cities', kind: 'start', view, chosen: action.tile };
   if (action.kind !== 'worker') return { game: 'cities', kind: 'board', view };
   const { row, slot } = action;
@@ -248,7 +237,7 @@ function rotationButtons(view: View, { tile, x, y, turn }: Extract<Placement, { 
   });
 }
 
-function panel(view: View, legal: readonly Action[], reader: Reader, [wanted, quarters]: Shown): Panel | null {
+function panel(view: View, legal: readonly Action[], reader: Reader, [wanted, quarters]: PanelState): Panel | null {
   if (!view.work || view.seat === null) return null;
   const card = cardPanel(view, view.work, view.seat, reader);
   if (card) return card;
@@ -289,7 +278,7 @@ function panel(view: View, legal: readonly Action[], reader: Reader, [wanted, qu
     ],
     extra: dropping,
     ready: marks.length > 0,
-    marked: marks,
+    selected: marks,
   };
 }
 
@@ -332,27 +321,24 @@ function feat(view: View, before: View, seat: Seat, { language }: Reader): strin
     .join(', ');
 }
 
-export const citiesUi: GameUi<View, Action, CitiesRequest> = {
+export const citiesUi = defineUi<Cities, Topic>({
   icons: { mine: '👷', home: '🏘️' },
-  shared: false,
   lesson,
-  hindsight,
+  review,
   lasting: 'move',
-  table,
+  table: (view) => ({ game: 'cities', kind: view.phase === 'start' ? 'start' : 'board', view }),
+  openMoves: { controls: firstStep },
   isTaught: ({ phase }) => phase === 'work',
   primer: (view) => (view.phase === 'start' ? { game: 'cities', kind: 'start', view, primer: true } : null),
   story,
   reason: motiveIn,
   prepared,
-  marked,
-  purpose,
   moves,
   panel,
-  warning,
-  hidden,
+  reveals: { warning, hidden, selected, purpose },
   barred,
   topicAt: (view, shown) => topicAt(view, view.work ? kindsInHand(view)[shown?.[0] ?? 0] : undefined),
-  lost,
+  planning: { lost },
   rotated(legal, last) {
     if (last.kind !== 'tile') return null;
     const next = (last.turn + 1) % 4;
@@ -363,28 +349,20 @@ export const citiesUi: GameUi<View, Action, CitiesRequest> = {
     );
   },
   home: (view, seat) => ({ game: 'cities', kind: 'neighborhood', view, seat }),
-  growing: (view, seat, end) => ({
-    game: 'cities',
-    kind: 'neighborhood',
-    view,
-    seat,
-    tiles: townOf(end, seat).tiles.map(({ x, y }) => ({ x, y })),
-  }),
-  feat,
-  reached: (view, seat) => ({
-    total: scoreOf(view, seat).total,
-    target: null,
-    round: view.round,
-    rounds: view.rounds,
-  }),
+  film: {
+    growing: (view, seat, end) => ({
+      game: 'cities',
+      kind: 'neighborhood',
+      view,
+      seat,
+      tiles: townOf(end, seat).tiles.map(({ x, y }) => ({ x, y })),
+    }),
+    feat,
+  },
+  progress,
   overview: (view) => ({ game: 'cities', kind: 'overview', view }),
-  final: (view) => ({ game: 'cities', kind: 'final', view }),
+  final: (view) => [{ game: 'cities', kind: 'final', view }],
   standing: (view) => ({ game: 'cities', kind: 'final', view }),
-  scoreLines: (view, { names }) =>
-    totalLines(
-      names,
-      view.towns.map((town, seat) => total(view, seat, town)),
-    ),
   closeups,
   topicPicture,
-};
+});

@@ -1,5 +1,5 @@
 import { itemAt, maxBy, type Seat } from '#engine';
-import type { Button, Intent, Panel, Proposal, Shown, Views } from '#games/contract';
+import type { Button, Intent, Panel, PanelState, Proposal, Views } from '#games/contract';
 import { letterOf, nameOf, type Reader, words } from '#i18n';
 import {
   bestButtons,
@@ -105,7 +105,7 @@ function bestPanel(view: View, chosen: Chosen, laying: Laying, { language, confi
     ],
     extra: [talkButton(lies, say), modeButton({ ...chosen, x: null, y: null }, say)],
     ready: true,
-    marked: work ? [] : [placing(lies)],
+    selected: work ? [] : [placing(lies)],
   };
 }
 
@@ -131,7 +131,7 @@ function allPanel(view: View, chosen: Chosen, laying: Laying, reader: Reader): P
 }
 
 /** Where no card was named, the panel opens with the one that brings most now. */
-function bestFirst(view: View, hand: readonly CardNumber[], [named]: Shown): readonly CardNumber[] {
+function bestFirst(view: View, hand: readonly CardNumber[], [named]: PanelState): readonly CardNumber[] {
   if (named != null || hand.length < 2) return hand;
   return [maxBy(hand, (card) => bestPlaces(view, card)[0]?.gain ?? Number.NEGATIVE_INFINITY)];
 }
@@ -141,12 +141,12 @@ const modeButtons = (chosen: Chosen, { language, hintless }: Reader): Button[] =
   hintless ? [] : [modeButton(chosen, speech(language))];
 
 /** What is asked for; without hints the first card at hand, and any place. */
-function askedIn(view: View, hand: readonly CardNumber[], { hintless }: Reader, shown: Shown): Chosen | null {
+function askedIn(view: View, hand: readonly CardNumber[], { hintless }: Reader, shown: PanelState): Chosen | null {
   const asked = chosenIn(hintless ? hand : bestFirst(view, hand, shown), shown);
   return asked && hintless ? { ...asked, all: true } : asked;
 }
 
-export function panel(view: View, legal: readonly Action[], reader: Reader, shown: Shown): Panel | null {
+export function panel(view: View, legal: readonly Action[], reader: Reader, shown: PanelState): Panel | null {
   const { work } = view;
   const asked = askedIn(view, handOf(view), reader, shown);
   if (!asked) return null;
@@ -157,12 +157,12 @@ export function panel(view: View, legal: readonly Action[], reader: Reader, show
 }
 
 /** With open hands everyone may talk of what the seat to move could do, unless an own card is named; else of those alone. */
-function talkedSeat(view: View, seat: Seat, [named]: Shown): Seat {
+function talkedSeat(view: View, seat: Seat, [named]: PanelState): Seat {
   const isOwn = handOf(view, seat).some((card) => card === named);
   return view.open && view.active !== null && !isOwn ? view.active : seat;
 }
 
-export function propose({ seat, own: view, open }: Views<View>, reader: Reader, shown: Shown): Proposal {
+export function propose({ seat, own: view, open }: Views<View>, reader: Reader, shown: PanelState): Proposal {
   const say = speech(reader.language);
   const of = talkedSeat(view, seat, shown);
   const hand = handOf(view, of);
@@ -187,7 +187,7 @@ export function propose({ seat, own: view, open }: Views<View>, reader: Reader, 
   };
 }
 
-export const proposed = (action: Action): Shown | null =>
+export const proposed = (action: Action): PanelState | null =>
   action.kind === 'place' ? shownFor({ ...action, all: false }) : null;
 
 function proposalLine(view: View, place: Placement, name: string, say: Say): string {

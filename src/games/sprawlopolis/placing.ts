@@ -1,5 +1,5 @@
 import type { Point, Seat } from '#engine';
-import type { Button, Choice, Control, Intent, Shown } from '#games/contract';
+import type { Button, Choice, Control, Intent, PanelState } from '#games/contract';
 import { letterOf, words } from '#i18n';
 import type { BestPlace } from './rules/best.ts';
 import { makePlan, placementsOf } from './rules/plan.ts';
@@ -25,7 +25,7 @@ export const handOf = (view: View, seat: Seat | null = view.seat): readonly Card
   view.hands[seat ?? -1]?.cards ?? [];
 
 /** From what the panel shall show; whatever does not fit the hand is as if not chosen. */
-export function chosenIn(hand: readonly CardNumber[], [card, ways, x = null, y = null]: Shown): Chosen | null {
+export function chosenIn(hand: readonly CardNumber[], [card, ways, x = null, y = null]: PanelState): Chosen | null {
   const held = hand.find((each) => each === card) ?? hand[0];
   if (held === undefined) return null;
   const way = ways ?? 0;
@@ -33,9 +33,14 @@ export function chosenIn(hand: readonly CardNumber[], [card, ways, x = null, y =
 }
 
 /** Whether the card was chosen, not merely the first at hand. */
-export const isNamed = ({ card }: Chosen, [named]: Shown): boolean => named === card;
+export const isNamed = ({ card }: Chosen, [named]: PanelState): boolean => named === card;
 
-export const shownFor = ({ card, turned, x, y, all }: Chosen): Shown => [card, (turned ? 1 : 0) + (all ? 2 : 0), x, y];
+export const shownFor = ({ card, turned, x, y, all }: Chosen): PanelState => [
+  card,
+  (turned ? 1 : 0) + (all ? 2 : 0),
+  x,
+  y,
+];
 
 export const showing = (chosen: Chosen): Intent => ({ kind: 'show', shown: shownFor(chosen) });
 

@@ -1,7 +1,7 @@
 import type { Point, Seat } from '#engine';
 import type { BestPlace } from './rules/best.ts';
 import type { Light } from './rules/score.ts';
-import type { CardNumber, Placement } from './rules/types.ts';
+import type { Action, CardNumber, Placement, SprawlopolisOptions } from './rules/types.ts';
 import type { View } from './rules/view.ts';
 
 /** What the private panel prompts for: which card, which way up, and where its top left block goes. */
@@ -30,3 +30,12 @@ export type SprawlopolisRequest = { readonly game: 'sprawlopolis' } & (
   | { readonly kind: 'final'; readonly view: View }
   | { readonly kind: 'card'; readonly number: CardNumber }
 );
+
+/** The types of the game, and what it can do. */
+export type Sprawlopolis = {
+  readonly view: View;
+  readonly action: Action;
+  readonly options: SprawlopolisOptions;
+  readonly request: SprawlopolisRequest;
+  readonly can: 'planning' | 'talk' | 'film' | 'review' | 'lesson' | 'daily';
+};

@@ -1,11 +1,12 @@
 import { maxBy, type Seat } from '#engine';
-import type { Closeup, GameUi, Prepared, Reached, Shown, Story } from '#games/contract';
+import type { Closeup, PanelState, Prepared, Progress, Story } from '#games/contract';
+import { defineUi } from '#games/define';
 import { nameOf, type Reader } from '#i18n';
-import { hindsight } from './hindsight.ts';
 import { lesson } from './lesson.ts';
 import { lost } from './lost.ts';
 import { panel, panelOf, propose, proposed } from './panel.ts';
-import type { SprawlopolisRequest } from './requests.ts';
+import type { Sprawlopolis, SprawlopolisRequest } from './requests.ts';
+import { review } from './review.ts';
 import type { Condition } from './rules/condition.ts';
 import { card } from './rules/content.ts';
 import type { Light } from './rules/score.ts';
@@ -71,7 +72,7 @@ function closeups(view: View, reader: Reader): Closeup[] {
 }
 
 /** Each card is a round of its own; the first one lies there from the beginning. */
-function reached(view: View): Reached {
+function progress(view: View): Progress {
   const { city, hands, left, target } = view;
   const cards = city.length + left + hands.reduce((sum, { count }) => sum + count, 0);
   return { total: scoreOf(view).total, target, round: city.length, rounds: cards - 1 };
@@ -80,7 +81,7 @@ function reached(view: View): Reached {
 type Topic = keyof (typeof en)['rules'];
 
 /** How a turn goes at the table, how a card may lie in the panel. */
-function topicAt({ active }: View, shown: Shown | null): Topic {
+function topicAt({ active }: View, shown: PanelState | null): Topic {
   if (active === null) return 'end';
   return shown === null ? 'turn' : 'placing';
 }
@@ -100,21 +101,19 @@ function topicPicture(topic: Topic, view: View): SprawlopolisRequest | null {
   }
 }
 
-export const sprawlopolisUi: GameUi<View, Action, SprawlopolisRequest> = {
+export const sprawlopolisUi = defineUi<Sprawlopolis, Topic>({
   icons: { mine: '🏙️', home: '🃏' },
   shared: true,
   lesson,
-  hindsight,
-  lasting: 'table',
-  table: (view) => ({ picture: cityOf(view), controls: [] }),
+  review,
+  table: (view) => cityOf(view),
   story,
   reason,
   prepared,
   panel,
-  lost,
+  planning: { lost },
   topicAt,
-  propose,
-  proposed,
+  talk: { propose, proposed },
   rotated(legal, last) {
     if (last.kind !== 'place') return null;
     const { card, turned, x, y } = last;
@@ -123,10 +122,12 @@ export const sprawlopolisUi: GameUi<View, Action, SprawlopolisRequest> = {
     return legal.find(same) ?? null;
   },
   home: (view, seat) => (view.seat === seat ? panelOf(view, null, null, { best: [], free: [] }) : cityOf(view)),
-  reached,
-  growing: (view, _seat, end) => ({ game: 'sprawlopolis', kind: 'city', view, room: end.city }),
-  overview: (view) => cityOf(view),
-  final: (view) => ({ game: 'sprawlopolis', kind: 'final', view }),
+  progress,
+  film: {
+    growing: (view, _seat, end) => ({ game: 'sprawlopolis', kind: 'city', view, room: end.city }),
+    feat: () => null,
+  },
+  final: (view) => [{ game: 'sprawlopolis', kind: 'final', view }],
   scoreLines(view, reader) {
     const say = speech(reader.language);
     const { lines, from, target } = gainOf(view, null);
@@ -135,4 +136,4 @@ export const sprawlopolisUi: GameUi<View, Action, SprawlopolisRequest> = {
   },
   closeups: (view, _seat, reader) => closeups(view, reader),
   topicPicture,
-};
+});

@@ -1,5 +1,5 @@
 import { itemAt, maxBy, type Point, sameJson } from '#engine';
-import type { Button, Choice, Control, Panel, Shown } from '#games/contract';
+import type { Button, Choice, Control, Panel, PanelState } from '#games/contract';
 import { gainLabel, letterOf, type Reader, words } from '#i18n';
 import { ownCity, ownPoints } from './now.ts';
 import type { Prompt } from './requests.ts';
@@ -80,7 +80,7 @@ type Asks = { readonly say: Say; readonly hintless: boolean };
 /** The kind of move, and whose. */
 type Move = readonly [chosen: number, who: number | null];
 
-function tilePanel(view: View, legal: readonly Action[], asks: Asks, [wanted, quarters]: Shown): Panel {
+function tilePanel(view: View, legal: readonly Action[], asks: Asks, [wanted, quarters]: PanelState): Panel {
   const { say, hintless } = asks;
   const number = view.hand[wanted ?? 0] === undefined ? 0 : (wanted ?? 0);
   const tile = itemAt(view.hand, number);
@@ -99,7 +99,7 @@ function tilePanel(view: View, legal: readonly Action[], asks: Asks, [wanted, qu
     ],
     extra: [],
     ready: !hintless,
-    marked: marks,
+    selected: marks,
   };
 }
 
@@ -184,11 +184,11 @@ function movePanel(view: View, legal: readonly Action[], { say, hintless }: Asks
     extra: [],
     back: from && !isSole ? [chosen] : [],
     ready: !asks && !hintless,
-    marked: marks,
+    selected: marks,
   };
 }
 
-function visitPanel(view: View, legal: readonly Action[], asks: Asks, [wanted, who]: Shown): Panel {
+function visitPanel(view: View, legal: readonly Action[], asks: Asks, [wanted, who]: PanelState): Panel {
   const { say, hintless } = asks;
   if (wanted != null && visitKindsOf(legal)[wanted]) return movePanel(view, legal, asks, [wanted, who ?? null]);
   const best = bestVisits(view, legal);
@@ -212,12 +212,12 @@ function visitPanel(view: View, legal: readonly Action[], asks: Asks, [wanted, w
     ],
     extra: [],
     ready: marks.length > 0,
-    marked: marks,
+    selected: marks,
   };
 }
 
 /** Tile, then a tourist, then Confirm; who has confirmed sees what they built until all have. */
-export function panel(view: View, legal: readonly Action[], reader: Reader, shown: Shown): Panel | null {
+export function panel(view: View, legal: readonly Action[], reader: Reader, shown: PanelState): Panel | null {
   if (view.seat === null || (legal.length === 0 && !view.work?.done)) return null;
   const say = speech(reader.language);
   const asks = { say, hintless: Boolean(reader.hintless) };

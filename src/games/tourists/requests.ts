@@ -1,6 +1,6 @@
 import type { Point, Seat } from '#engine';
 import type { VisitKind } from './rules/places.ts';
-import type { Action, Rotation, TileId } from './rules/types.ts';
+import type { Action, Rotation, TileId, TouristsOptions } from './rules/types.ts';
 import type { View } from './rules/view.ts';
 
 /** Places are lettered A, B, … in the order of their list; what is marked is what Confirm would play. */
@@ -41,3 +41,12 @@ export type TouristsRequest = { readonly game: 'tourists' } & (
   | PanelRequest
   | { readonly kind: 'final'; readonly view: View; readonly page?: number }
 );
+
+/** The types of the game, and what it can do. */
+export type Tourists = {
+  readonly view: View;
+  readonly action: Action;
+  readonly options: TouristsOptions;
+  readonly request: TouristsRequest;
+  readonly can: 'film' | 'review' | 'lesson' | 'daily';
+};

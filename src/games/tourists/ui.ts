@@ -1,10 +1,11 @@
 import { finalRanking, type Seat } from '#engine';
-import type { GameUi, Shown, Story, Told } from '#games/contract';
+import type { PanelState, Story, StoryLine } from '#games/contract';
+import { defineUi } from '#games/define';
 import { nameOf, type Reader } from '#i18n';
-import { hindsight } from './hindsight.ts';
 import { lesson } from './lesson.ts';
 import { panel } from './panel.ts';
-import type { TouristsRequest } from './requests.ts';
+import type { Tourists, TouristsRequest } from './requests.ts';
+import { review } from './review.ts';
 import { withLookout } from './rules/lookout.ts';
 import { motiveOf } from './rules/motive.ts';
 import { cityScore, sumsOf } from './rules/score.ts';
@@ -32,7 +33,7 @@ function story(view: View, before: View, reader: Reader): Story<TouristsRequest>
   const begins = view.phase === 'over' ? '' : ` ${say('story.begins', { round: view.round, of: view.rounds })}`;
   const built = view.round === 1 && view.phase !== 'over' ? 'started' : 'built';
   const round = view.phase === 'over' ? view.round : view.round - 1;
-  const gained = byScore(view).map(({ seat, total }): Told => {
+  const gained = byScore(view).map(({ seat, total }): StoryLine => {
     const gain = total - cityScore(before, seat).total;
     return { text: say('story.gains', { name: nameOf(reader, seat) }), points: { gain, total }, by: seat };
   });
@@ -70,7 +71,7 @@ const byScore = (view: View): { seat: Seat; total: number }[] =>
 type Topic = keyof (typeof en)['rules'];
 
 /** How a round goes at the table; in the panel, what comes next of tile and tourist. */
-function topicAt({ phase, hand }: View, shown: Shown | null): Topic {
+function topicAt({ phase, hand }: View, shown: PanelState | null): Topic {
   if (phase === 'over') return 'end';
   if (phase === 'start') return 'start';
   if (shown === null) return 'round';
@@ -94,13 +95,11 @@ function topicPicture(topic: Topic, view: View): TouristsRequest | null {
   }
 }
 
-export const touristsUi: GameUi<View, Action, TouristsRequest> = {
+export const touristsUi = defineUi<Tourists, Topic>({
   icons: { mine: '🧳', home: '🏙️' },
-  shared: false,
   lesson,
-  hindsight,
-  lasting: 'table',
-  table: (view) => ({ picture: roundOf(view), controls: [] }),
+  review,
+  table: roundOf,
   story,
   reason,
   prepared,
@@ -115,24 +114,27 @@ export const touristsUi: GameUi<View, Action, TouristsRequest> = {
     return legal.find(same) ?? null;
   },
   home: (view, seat) => cityOf(view, seat, true),
-  reached: (view, seat) => ({
+  progress: (view, seat) => ({
     total: cityScore(view, seat).total,
     target: null,
     round: view.round,
     rounds: view.rounds,
   }),
-  growing: (view, seat, end) => ({
-    game: 'tourists',
-    kind: 'city',
-    view,
-    seat,
-    zones: true,
-    tiles: (end.cities[seat]?.tiles ?? []).map(({ x, y }) => ({ x, y })),
-  }),
-  overview: roundOf,
-  final: (view) => ({ game: 'tourists', kind: 'final', view }),
-  finalMore: (view) => (view.cities.length > FINAL_PAGE ? [{ game: 'tourists', kind: 'final', view, page: 1 }] : []),
+  film: {
+    growing: (view, seat, end) => ({
+      game: 'tourists',
+      kind: 'city',
+      view,
+      seat,
+      zones: true,
+      tiles: (end.cities[seat]?.tiles ?? []).map(({ x, y }) => ({ x, y })),
+    }),
+    feat: () => null,
+  },
+  final: (view) => [
+    { game: 'tourists', kind: 'final', view },
+    ...(view.cities.length > FINAL_PAGE ? [{ game: 'tourists', kind: 'final', view, page: 1 } as const] : []),
+  ],
   scoreLines,
-  closeups: () => [],
   topicPicture,
-};
+});

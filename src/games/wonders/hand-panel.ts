@@ -1,5 +1,5 @@
 import { itemAt } from '#engine';
-import type { Button, Choice, Control, Intent, Panel, Shown } from '#games/contract';
+import type { Button, Choice, Control, Intent, Panel, PanelState } from '#games/contract';
 import type { Reader } from '#i18n';
 import { ownOf, seatOfPanel, standing } from './own-panel.ts';
 import type { WondersRequest } from './requests.ts';
@@ -22,7 +22,7 @@ import { buildLabel, cardLabel, stageLabel, whyNot } from './words/ways.ts';
 const LOOKS = ['hand', 'left', 'right', 'partner', 'words'] as const;
 type Look = (typeof LOOKS)[number];
 
-const shownAs = (chosen: number | null, look: Look): Shown => [chosen, LOOKS.indexOf(look)];
+const shownAs = (chosen: number | null, look: Look): PanelState => [chosen, LOOKS.indexOf(look)];
 const show = (chosen: number | null, look: Look): Intent => ({ kind: 'show', shown: shownAs(chosen, look) });
 
 const LETTERS_IN_ROW = 4;
@@ -95,7 +95,7 @@ const stageAfter = (view: View): number => {
 };
 
 /** Why a card can't be built, or no stage with it: its place in the hand, and which of the two. */
-export function barred(view: View, [at, which]: Shown, { language }: Reader): string | null {
+export function barred(view: View, [at, which]: PanelState, { language }: Reader): string | null {
   const card = view.own?.hand[at ?? -1];
   const kind = BARRED[which ?? -1];
   if (view.seat === null || card === undefined || kind === undefined) return null;
@@ -145,7 +145,7 @@ const chosenLine = (view: View, chosen: number, say: Say): string =>
   handCard(view, seatOfPanel(view), itemAt(ownOf(view).hand, chosen), chosen, say);
 
 /** Choosing a card, then what it is used for; when that is said, all waits for Confirm. */
-export function handPanel(view: View, legal: readonly Action[], reader: Reader, say: Say, shown: Shown): Panel {
+export function handPanel(view: View, legal: readonly Action[], reader: Reader, say: Say, shown: PanelState): Panel {
   const { hand, answer } = ownOf(view);
   const look = LOOKS[shown[1] ?? 0] ?? 'hand';
   const { line, buttons } = standing(view, legal, say);

@@ -1,5 +1,5 @@
 import { itemAt, required } from '#engine';
-import type { Button, Choice, Control, Panel, Shown } from '#games/contract';
+import type { Button, Choice, Control, Panel, PanelState } from '#games/contract';
 import { letterOf, type Reader } from '#i18n';
 import { ownOf, seatOfPanel, standing } from './own-panel.ts';
 import { diggable } from './rules/city.ts';
@@ -15,7 +15,7 @@ import { splitLabel } from './words/ways.ts';
 const PAGE = 8;
 
 /** What of the discard pile may be built, page by page; the same buttons whether there is anything or not. */
-export function pilePanel(view: View, legal: readonly Action[], reader: Reader, say: Say, shown: Shown): Panel {
+export function pilePanel(view: View, legal: readonly Action[], reader: Reader, say: Say, shown: PanelState): Panel {
   const { answer, pile } = ownOf(view);
   const cards = diggable(required(pile, 'pile of who builds from it'), itemAt(view.cities, seatOfPanel(view)));
   const chosen = answer?.kind === 'unearth' ? cards.indexOf(answer.card) : null;

@@ -1,5 +1,6 @@
 import type { Seat } from '#engine';
 import type { CardId } from './rules/content.ts';
+import type { Action, WondersOptions } from './rules/types.ts';
 import type { View } from './rules/view.ts';
 
 /**
@@ -32,3 +33,12 @@ export type WondersRequest = { readonly game: 'wonders' } /** All cities, in sea
   /** One card, large, with all that can be said of it. */
   | { readonly kind: 'card'; readonly card: CardId }
 );
+
+/** The types of the game, and what it can do. */
+export type Wonders = {
+  readonly view: View;
+  readonly action: Action;
+  readonly options: WondersOptions;
+  readonly request: WondersRequest;
+  readonly can: 'film' | 'review' | 'lesson';
+};

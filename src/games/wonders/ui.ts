@@ -1,11 +1,12 @@
 import { itemAt, type Seat } from '#engine';
-import type { GameUi, Panel, Shown, Story } from '#games/contract';
-import { type Reader, totalLines } from '#i18n';
+import type { Panel, PanelState, Story } from '#games/contract';
+import { defineUi } from '#games/define';
+import type { Reader } from '#i18n';
 import { barred, handPanel, sidePanel } from './hand-panel.ts';
-import { hindsight } from './hindsight.ts';
 import { lesson } from './lesson.ts';
 import { lossPanel, pilePanel } from './question-panels.ts';
-import type { WondersRequest } from './requests.ts';
+import type { Wonders, WondersRequest } from './requests.ts';
+import { review } from './review.ts';
 import { CARD_IDS, type CardId, cardOf as content } from './rules/content.ts';
 import { AGES, type Color } from './rules/kinds.ts';
 import { motiveOf } from './rules/motive.ts';
@@ -16,9 +17,11 @@ import type { View } from './rules/view.ts';
 import { answerLine } from './words/answers.ts';
 import type { en } from './words/en.ts';
 import { cardName } from './words/names.ts';
+import { roman } from './words/phrases.ts';
 import { speech } from './words/speech.ts';
 import { toldLines } from './words/story.ts';
 
+const cityPicture = (view: View, seat: Seat): WondersRequest => ({ game: 'wonders', kind: 'city', view, seat });
 const tableOf = (view: View): WondersRequest => ({ game: 'wonders', kind: 'table', view });
 
 /** A turn is told when all have confirmed; at an Age's end with a picture of who fought whom. */
@@ -49,7 +52,7 @@ function prepared(view: View, _before: View, reader: Reader): { what: string; ga
   return { what, gain: total(citiesWith(view, seat, own.answer, own.owed)) - total(cities) };
 }
 
-function panel(view: View, legal: readonly Action[], reader: Reader, shown: Shown): Panel | null {
+function panel(view: View, legal: readonly Action[], reader: Reader, shown: PanelState): Panel | null {
   const say = speech(reader.language);
   switch (view.phase) {
     case 'side':
@@ -80,7 +83,7 @@ const TOPICS_OF_COLORS: { readonly [color in Color]: Topic } = {
 };
 
 /** The question one is asked; in the hand, the card one looks at. */
-function topicAt({ phase, own }: View, shown: Shown | null): Topic {
+function topicAt({ phase, own }: View, shown: PanelState | null): Topic {
   switch (phase) {
     case 'side':
       return 'stages';
@@ -109,7 +112,7 @@ function topicPicture(topic: Topic, view: View): WondersRequest | null {
     case 'building':
     case 'stages':
     case 'science':
-      return { game: 'wonders', kind: 'city', view, seat: 0 };
+      return cityPicture(view, 0);
     case 'conflict':
       return view.conflict ? { game: 'wonders', kind: 'conflict', view } : null;
     case 'guilds':
@@ -127,13 +130,11 @@ function topicPicture(topic: Topic, view: View): WondersRequest | null {
   }
 }
 
-export const wondersUi: GameUi<View, Action, WondersRequest> = {
+export const wondersUi = defineUi<Wonders, Topic>({
   icons: { mine: '🏛️', home: '🏙️' },
-  shared: false,
   lesson,
-  hindsight,
-  lasting: 'table',
-  table: (view) => ({ picture: tableOf(view), controls: [] }),
+  review,
+  table: tableOf,
   story,
   reason,
   prepared,
@@ -141,22 +142,17 @@ export const wondersUi: GameUi<View, Action, WondersRequest> = {
   barred,
   topicAt,
   isTaught: ({ phase }) => phase !== 'side',
-  rotated: () => null,
-  home: (view, seat) => ({ game: 'wonders', kind: 'city', view, seat }),
-  reached: (view, seat) => ({
+  home: cityPicture,
+  film: { growing: cityPicture, feat: () => null },
+  roundName: roman,
+  progress: (view, seat) => ({
     total: itemAt(view.cities, seat).score.total,
     target: null,
     round: view.age,
     rounds: AGES.length,
   }),
-  overview: tableOf,
-  final: (view) => ({ game: 'wonders', kind: 'final', view }),
+  final: (view) => [{ game: 'wonders', kind: 'final', view }],
   standing: (view) => ({ game: 'wonders', kind: 'final', view }),
-  scoreLines: (view, { names }) =>
-    totalLines(
-      names,
-      view.cities.map(({ score }) => score.total),
-    ),
   closeups: ({ cities }, seat, { language }) =>
     itemAt(cities, seat).cards.map((card) => ({ label: cardName(language, card), request: cardOf(card) })),
   topicPicture,
@@ -164,4 +160,4 @@ export const wondersUi: GameUi<View, Action, WondersRequest> = {
     const card = CARD_IDS.find((each) => each === id);
     return card ? cardOf(card) : null;
   },
-};
+});

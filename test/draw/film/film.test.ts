@@ -63,7 +63,7 @@ it.each(GAME_IDS)('the frames of %s begin with nothing and end with all, round b
   const match = finishedRoom(MATCHES[game]);
   const reader = publicReader(match);
   const marks = runAtOnce(framesOf(match, 0, reader)).map(({ film }) => film!.mark);
-  const end = UIS[game].reached(RULES[game].view(matchOf(match).state, null), 0);
+  const end = UIS[game].progress(RULES[game].view(matchOf(match).state, null), 0);
   expect(marks[0]).toMatchObject({ turn: 0, gain: 0, feat: null, round: 0 });
   expect(marks.at(-1)).toMatchObject({ turn: marks.length - 1, total: end.total, round: end.rounds, share: 1 });
   for (const [i, { gain, total, round, turns }] of marks.entries()) {

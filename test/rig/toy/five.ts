@@ -27,13 +27,19 @@ function wordsOf(words: GameWords, number: number): GameWords {
 }
 
 function fake(number: number): Listed {
-  const { game, words, ...toy } = toyAs(`toy-${number}`);
+  const { game, words, ui, ...toy } = toyAs(`toy-${number}`);
   const options = Object.entries(optionsOf(number)).map(([name, values]) => [
     name,
     { choices: values.map((value) => ({ value })) },
   ]);
-  const tables = { en: wordsOf(words.tables.en, number), es: wordsOf(words.tables.es, number) };
-  return { ...toy, game: { ...game, options: Object.fromEntries(options) }, words: { ...words, tables } };
+  const texts = { en: wordsOf(words.texts.en, number), es: wordsOf(words.texts.es, number) };
+  const lesson = { seed: 'toy', options: {}, computers: 1, steps: [] };
+  return {
+    ...toy,
+    ui: { ...ui, lesson },
+    game: { ...game, options: Object.fromEntries(options) },
+    words: { ...words, texts },
+  };
 }
 
 /** Five games more, which between them have more of everything than Discord takes in a list. */

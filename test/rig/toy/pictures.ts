@@ -18,9 +18,9 @@ import {
 } from '#draw';
 import type { Seat } from '#engine';
 import type { GameId } from '#games';
-import type { Pictures } from '#games/contract';
+import { definePictures } from '#games/define';
 import { nameOf } from '#i18n';
-import type { ToyRequest } from './request.ts';
+import type { Toy, ToyRequest } from './request.ts';
 import type { Card, View } from './rules.ts';
 import { speech } from './words.ts';
 
@@ -92,12 +92,5 @@ const EMPTY: View = {
 };
 
 /** As listed under an id. */
-export const toyPictures = (game: GameId): Pictures<ToyRequest> => ({
-  layout,
-  town: (request, { x, y, w, h }, scene) => [
-    rect(x, y, w, h, { fill: PAPER.paper }, RADIUS.field),
-    ...cards(scene, request.view.kept.flat().slice(0, 3), null),
-  ],
-  vignette: (_request, { x, y, w, h }) => [rect(x, y, w, h, { fill: PAPER.gold }, RADIUS.field)],
-  rehearsal: () => [{ game, kind: 'table', view: EMPTY }],
-});
+export const toyPictures = (game: GameId) =>
+  definePictures<Toy>({ layout, rehearsal: () => [{ game, kind: 'table', view: EMPTY }] });

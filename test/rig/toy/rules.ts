@@ -127,7 +127,6 @@ export const toy = defineGame<State, Action, View, Toys>({
   id: 'toy',
   seats: { min: 2, max: 7 },
   options: { length: { choices: [{ value: 'long' }, { value: 'short' }] } },
-  openMoves: false,
   setup,
   legal,
   apply,

@@ -1,8 +1,8 @@
-import type { Seat } from '#engine';
 import type { GameId } from '#games';
-import type { Button, GameUi, Panel } from '#games/contract';
+import type { Button, Panel } from '#games/contract';
+import { defineUi } from '#games/define';
 import { nameOf, type Reader } from '#i18n';
-import type { ToyRequest } from './request.ts';
+import type { Toy } from './request.ts';
 import { type Action, type Card, totalOf, type View } from './rules.ts';
 import { speech } from './words.ts';
 
@@ -37,46 +37,23 @@ function panel(game: GameId, view: View, legal: readonly Action[], { language }:
 }
 
 /** As listed under an id. */
-export const toyUi = (game: GameId): GameUi<View, Action, ToyRequest> => ({
-  icons: { mine: '🃏', home: '🗂️' },
-  shared: false,
-  table: (view) => ({ picture: { game, kind: 'table', view }, controls: [] }),
-  lasting: 'table',
-  reason: () => null,
-  lesson: {
-    seed: 'toy',
-    options: {},
-    computers: 1,
-    steps: [
-      { name: 'hello', until: 'read' },
-      { name: 'turn', until: 'turn' },
-    ],
-  },
-  hindsight: {
-    points: ({ kept }) => kept.map(totalOf),
-    round: ({ kept }) => Math.min(...kept.map(({ length }) => length)) + 1,
-    move: ({ kept }, _before, seat) => `${kept[seat]?.at(-1) ?? ''}`,
-    choice: ({ chosen }) => `${chosen ?? ''}`,
-  },
-  prepared: (view) => (view.chosen === null ? null : { what: `${view.chosen}`, gain: view.chosen }),
-  story: (view, _before, reader) => {
-    const text = story(view, reader);
-    const picture = text && view.asked !== null ? ({ game, kind: 'table', view } as const) : null;
-    return { lines: text ? [{ text, points: null }] : [], picture, seat: null };
-  },
-  panel: (view, legal, reader) => panel(game, view, legal, reader),
-  rotated: () => null,
-  home: (view, seat: Seat) => ({ game, kind: 'kept', view, seat }),
-  reached: (view, seat) => ({
-    total: totalOf(view.kept[seat] ?? []),
-    target: null,
-    round: 1 + (view.kept[seat]?.length ?? 0),
-    rounds: 8,
-  }),
-  overview: (view) => ({ game, kind: 'table', view }),
-  final: (view) => ({ game, kind: 'final', view }),
-  scoreLines: (view, reader) => view.kept.map((cards, seat) => `**${nameOf(reader, seat)}** – ${totalOf(cards)}`),
-  closeups: () => [],
-  topicAt: () => 'turn',
-  topicPicture: (topic, view) => (topic === 'turn' ? { game, kind: 'table', view } : null),
-});
+export const toyUi = (game: GameId) =>
+  defineUi<Toy>({
+    table: (view) => ({ game, kind: 'table', view }),
+    prepared: (view) => (view.chosen === null ? null : { what: `${view.chosen}`, gain: view.chosen }),
+    story: (view, _before, reader) => {
+      const text = story(view, reader);
+      const picture = text && view.asked !== null ? ({ game, kind: 'table', view } as const) : null;
+      return { lines: text ? [{ text, points: null }] : [], picture, seat: null };
+    },
+    panel: (view, legal, reader) => panel(game, view, legal, reader),
+    home: (view, seat) => ({ game, kind: 'kept', view, seat }),
+    progress: ({ kept }, seat) => ({
+      total: totalOf(kept[seat] ?? []),
+      target: null,
+      round: 1 + (kept[seat]?.length ?? 0),
+      rounds: 8,
+    }),
+    final: (view) => [{ game, kind: 'final', view }],
+    topicPicture: (topic, view) => (topic === 'turn' ? { game, kind: 'table', view } : null),
+  });

@@ -1,8 +1,7 @@
-import type { GameWords, Words } from '#games/contract';
-import { fitAltText, makeTranslator, nameOf, type PerLanguage, type Reader } from '#i18n';
-import type { Language } from '../../../src/i18n/translator.ts';
-import type { ToyRequest } from './request.ts';
-import { CARDS, type Toys, totalOf, type View } from './rules.ts';
+import { defineWords } from '#games/define';
+import { fitAltText, makeTranslator, nameOf, type Reader } from '#i18n';
+import type { Toy, ToyRequest } from './request.ts';
+import { CARDS, totalOf } from './rules.ts';
 
 const en = {
   name: 'Toy',
@@ -26,7 +25,6 @@ const en = {
     turn: { title: 'A turn', text: 'Choose a card in secret; when all have, everyone keeps theirs.' },
     end: { title: 'The end', text: 'Most points win.' },
   },
-  lesson: { hello: 'A toy.', turn: 'Take a turn.' },
   review: { axis: 'round', round: 'Round {{round}}', within: 'in round {{round}}' },
   hints: { first: 'Choose a card.', second: 'Nobody sees it.', third: 'Points count.' },
   panel: { hand: 'Your hand', card: 'Card {{card}}', ask: 'Which card do you keep?', bow: 'Bow before the others.' },
@@ -66,7 +64,6 @@ const es: typeof en = {
     },
     end: { title: 'El final', text: 'Gana quien tiene más puntos.' },
   },
-  lesson: { hello: 'Un juguete.', turn: 'Juega un turno.' },
   review: { axis: 'ronda', round: 'Ronda {{round}}', within: 'en la ronda {{round}}' },
   hints: { first: 'Elige una carta.', second: 'Nadie la ve.', third: 'Cuentan los puntos.' },
   panel: { hand: 'Tu mano', card: 'Carta {{card}}', ask: '¿Con qué carta te quedas?', bow: 'Haz una reverencia.' },
@@ -81,7 +78,6 @@ const es: typeof en = {
   alt: { row: '{{name}} tiene {{cards}}, puntos: {{total}}.', none: 'nada todavía', hand: 'En la mano: {{cards}}.' },
 };
 
-const tables: PerLanguage<typeof en & GameWords<Toys>> = { en, es };
 export const speech = makeTranslator<typeof en>({ en, es });
 
 function alt(request: ToyRequest, reader: Reader): string {
@@ -98,13 +94,11 @@ function alt(request: ToyRequest, reader: Reader): string {
   return fitAltText(request.kind === 'hand' ? [say('alt.hand', { cards: hand.join(', ') }), ...rows] : rows);
 }
 
-export const toyWords: Words<View, ToyRequest, Toys> = {
-  tables,
+export const toyWords = defineWords<Toy>({
+  texts: { en, es },
   say: speech,
-  call: ({ asked }: View, mention: string, language: Language) =>
-    speech(language)(asked === null ? 'table.choose' : 'table.bow', { mention }),
+  call: ({ asked }, mention, language) => speech(language)(asked === null ? 'table.choose' : 'table.bow', { mention }),
   alt,
-  text: alt,
   content: (language) =>
     CARDS.map((card) => ({ kind: 'card', id: card, text: speech(language)('panel.card', { card }) })),
-};
+});

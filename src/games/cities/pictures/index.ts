@@ -1,5 +1,5 @@
-import type { Pictures } from '#games/contract';
-import type { CitiesRequest } from '../requests.ts';
+import { definePictures } from '#games/define';
+import type { Cities } from '../requests.ts';
 import { COLORS_LEARNED } from './colors.ts';
 import { layout } from './layout.ts';
 import { layoutPreview } from './preview.ts';
@@ -7,11 +7,11 @@ import { citiesRehearsal } from './rehearsal.ts';
 import { layoutTown } from './town.ts';
 import { vignette } from './vignette.ts';
 
-export const citiesPictures: Pictures<CitiesRequest> = {
+export const citiesPictures = definePictures<Cities>({
   colors: COLORS_LEARNED,
   layout,
-  town: layoutTown,
-  preview: layoutPreview,
-  vignette,
+  film: { town: layoutTown },
+  daily: { preview: layoutPreview },
+  review: { vignette },
   rehearsal: (round) => citiesRehearsal(3 * round),
-};
+});

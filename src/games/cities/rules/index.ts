@@ -17,7 +17,6 @@ export const cities = defineGame<State, Action, View, CitiesOptions, 'planning'>
     board: { choices: ['random', ...BOARD_IDS].map((value) => ({ value })) },
     length: { choices: [{ value: 'standard' }, { value: 'long', seats: [2] }] },
   },
-  openMoves: true,
   setup,
   legal,
   apply,

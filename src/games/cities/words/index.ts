@@ -1,9 +1,7 @@
 import { required } from '#engine';
-import type { Words } from '#games/contract';
+import { defineWords } from '#games/define';
 import type { Reader } from '#i18n';
-import type { CitiesRequest } from '../requests.ts';
-import type { CitiesOptions } from '../rules/types.ts';
-import type { View } from '../rules/view.ts';
+import type { Cities, CitiesRequest } from '../requests.ts';
 import { altText } from './alt.ts';
 import { content } from './content.ts';
 import { en } from './en.ts';
@@ -29,13 +27,14 @@ function text(request: CitiesRequest, reader: Reader): string {
   }
 }
 
-export const citiesWords: Words<View, CitiesRequest, CitiesOptions> = {
-  tables: { en, es },
+export const citiesWords = defineWords<Cities>({
+  texts: { en, es },
+  lesson: { en: en.lesson, es: es.lesson },
   say: speech,
   call: ({ phase }, mention, language) =>
     speech(language)(phase === 'start' ? 'table.choose' : 'table.turn', { mention }),
   alt: altText,
   text,
-  preview: previewLines,
+  daily: { preview: previewLines },
   content,
-};
+});

@@ -1,5 +1,5 @@
-import type { Pictures } from '#games/contract';
-import type { SprawlopolisRequest } from '../requests.ts';
+import { definePictures } from '#games/define';
+import type { Sprawlopolis } from '../requests.ts';
 import { COLORS_LEARNED } from './colors.ts';
 import { layout } from './layout.ts';
 import { layoutPreview } from './preview.ts';
@@ -7,11 +7,11 @@ import { sprawlopolisRehearsal } from './rehearsal.ts';
 import { layoutTown } from './town.ts';
 import { vignette } from './vignette.ts';
 
-export const sprawlopolisPictures: Pictures<SprawlopolisRequest> = {
+export const sprawlopolisPictures = definePictures<Sprawlopolis>({
   colors: COLORS_LEARNED,
   layout,
-  town: layoutTown,
-  preview: layoutPreview,
-  vignette,
+  film: { town: layoutTown },
+  daily: { preview: layoutPreview },
+  review: { vignette },
   rehearsal: (round) => (round === 0 ? sprawlopolisRehearsal() : []),
-};
+});

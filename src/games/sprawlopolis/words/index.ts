@@ -1,8 +1,6 @@
-import type { Words } from '#games/contract';
+import { defineWords } from '#games/define';
 import type { Reader } from '#i18n';
-import type { SprawlopolisRequest } from '../requests.ts';
-import type { SprawlopolisOptions } from '../rules/types.ts';
-import type { View } from '../rules/view.ts';
+import type { Sprawlopolis, SprawlopolisRequest } from '../requests.ts';
 import { altText } from './alt.ts';
 import { content } from './content.ts';
 import { en } from './en.ts';
@@ -23,12 +21,13 @@ function text(request: SprawlopolisRequest, reader: Reader): string {
   }
 }
 
-export const sprawlopolisWords: Words<View, SprawlopolisRequest, SprawlopolisOptions> = {
-  tables: { en, es },
+export const sprawlopolisWords = defineWords<Sprawlopolis>({
+  texts: { en, es },
+  lesson: { en: en.lesson, es: es.lesson },
   say: speech,
   call: (_view, mention, language) => speech(language)('table.turn', { mention }),
   alt: altText,
   text,
-  preview: previewLines,
+  daily: { preview: previewLines },
   content,
-};
+});

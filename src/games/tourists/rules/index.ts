@@ -14,7 +14,6 @@ export const tourists = defineGame<State, Action, View, TouristsOptions>({
   seats: { min: 1, max: 8 },
   // The first is the default: the rulebook advises level 1 for a first game.
   options: { level: { choices: SCORINGS.map((value) => ({ value })) } },
-  openMoves: false,
   setup,
   legal,
   apply,

@@ -1,9 +1,7 @@
 import { required } from '#engine';
-import type { Words } from '#games/contract';
+import { defineWords } from '#games/define';
 import type { Reader } from '#i18n';
-import type { TouristsRequest } from '../requests.ts';
-import type { TouristsOptions } from '../rules/types.ts';
-import type { View } from '../rules/view.ts';
+import type { Tourists, TouristsRequest } from '../requests.ts';
 import { altText } from './alt.ts';
 import { content } from './content.ts';
 import { en } from './en.ts';
@@ -27,8 +25,9 @@ function text(request: TouristsRequest, reader: Reader): string {
   }
 }
 
-export const touristsWords: Words<View, TouristsRequest, TouristsOptions> = {
-  tables: { en, es },
+export const touristsWords = defineWords<Tourists>({
+  texts: { en, es },
+  lesson: { en: en.lesson, es: es.lesson },
   say: speech,
   call: ({ phase, cities }, mention, language) =>
     speech(language)(`table.${cities.length > 1 ? 'call' : 'alone'}.${phase === 'start' ? 'start' : 'tile'}`, {
@@ -36,6 +35,6 @@ export const touristsWords: Words<View, TouristsRequest, TouristsOptions> = {
     }),
   alt: altText,
   text,
-  preview: previewLines,
+  daily: { preview: previewLines },
   content,
-};
+});

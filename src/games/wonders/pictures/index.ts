@@ -1,15 +1,15 @@
-import type { Pictures } from '#games/contract';
-import type { WondersRequest } from '../requests.ts';
+import { definePictures } from '#games/define';
+import type { Wonders } from '../requests.ts';
 import { COLORS_LEARNED } from './colors.ts';
 import { layout } from './layout.ts';
 import { layoutTown } from './panorama.ts';
 import { wondersRehearsal } from './rehearsal.ts';
 import { vignette } from './vignette.ts';
 
-export const wondersPictures: Pictures<WondersRequest> = {
+export const wondersPictures = definePictures<Wonders>({
   colors: COLORS_LEARNED,
   layout,
-  town: layoutTown,
-  vignette,
+  film: { town: layoutTown },
+  review: { vignette },
   rehearsal: (round) => (round === 0 ? wondersRehearsal() : []),
-};
+});

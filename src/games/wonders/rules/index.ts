@@ -24,7 +24,6 @@ export const wonders = defineGame<State, Action, View, WondersOptions>({
     variant === 'teams' && TEAM_SEATS.includes(seats)
       ? Array.from({ length: seats / 2 }, (_, team) => [2 * team, partnerOf(2 * team)])
       : [],
-  openMoves: false,
   setup,
   legal,
   apply,

@@ -1,7 +1,6 @@
-import type { Words } from '#games/contract';
+import { defineWords } from '#games/define';
 import type { Language } from '#i18n';
-import type { WondersRequest } from '../requests.ts';
-import type { WondersOptions } from '../rules/types.ts';
+import type { Wonders } from '../requests.ts';
 import type { View } from '../rules/view.ts';
 import { altText } from './alt.ts';
 import { content } from './content.ts';
@@ -17,11 +16,12 @@ function call({ phase, age, turn, turns }: View, mention: string, language: Lang
   return speech(language)(`table.${key}`, { mention, age: roman(age), turn, turns });
 }
 
-export const wondersWords: Words<View, WondersRequest, WondersOptions> = {
-  tables: { en, es },
+export const wondersWords = defineWords<Wonders>({
+  texts: { en, es },
+  lesson: { en: en.lesson, es: es.lesson },
   say: speech,
   call,
   alt: altText,
   text: textOf,
   content,
-};
+});

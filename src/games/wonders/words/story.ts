@@ -1,5 +1,5 @@
 import { itemAt, type Seat } from '#engine';
-import type { Points, Told } from '#games/contract';
+import type { Points, StoryLine } from '#games/contract';
 import { nameOf, type Reader } from '#i18n';
 import { countAround, seatOf } from '../rules/city.ts';
 import { tokensFrom } from '../rules/conflict.ts';
@@ -26,7 +26,7 @@ const subjectOf = (news: News): Seat | null => (news.kind === 'conflict' ? null 
 const totalsOf = (cities: readonly City[]): number[] => cities.map((_, seat) => scoreOf(cities, seat).total);
 
 /** The same with what each seat's doings earned, after its last line, and what the conflict did to whom. */
-export function toldLines(view: View, before: View, reader: Reader): Told[] {
+export function toldLines(view: View, before: View, reader: Reader): StoryLine[] {
   const was = totalsOf(before.cities);
   const done = totalsOf(beforeConflict(view));
   const now = totalsOf(view.cities);
@@ -34,11 +34,11 @@ export function toldLines(view: View, before: View, reader: Reader): Told[] {
     const total = itemAt(to, seat);
     return { gain: total - itemAt(from, seat), total };
   };
-  const lines = view.news.flatMap((news, i): Told[] => {
+  const lines = view.news.flatMap((news, i): StoryLine[] => {
     const seat = subjectOf(news);
     const text = newsLine(view, news, reader);
     if (seat === null) {
-      const fought = view.cities.flatMap((_, each): Told[] =>
+      const fought = view.cities.flatMap((_, each): StoryLine[] =>
         tokensIn(news, each) ? [{ text: `**${nameOf(reader, each)}**`, points: points(done, now, each) }] : [],
       );
       return [{ text, points: null }, ...fought];

@@ -1,8 +1,7 @@
-import type { Hindsight } from '#games/contract';
+import type { UiParts } from '#games/define';
 import type { Language } from '#i18n';
-import { scoreOf } from './rules/score.ts';
-import type { Action, Placement } from './rules/types.ts';
-import type { View } from './rules/view.ts';
+import type { Sprawlopolis } from './requests.ts';
+import type { Placement } from './rules/types.ts';
 import { addressOf } from './words/address.ts';
 import { cardName } from './words/phrases.ts';
 import { speech } from './words/speech.ts';
@@ -12,11 +11,7 @@ function laidWords(placed: Placement, language: Language): string {
   return say('story.at', { card: cardName(say, placed.card), at: addressOf(placed) });
 }
 
-/** All build one city: it has one score, and the cards laid in it are its rounds. */
-export const hindsight: Hindsight<View, Action> = {
-  points: (view) => [scoreOf(view).total],
-  target: ({ target }) => target,
-  round: ({ city }) => city.length,
+export const review: UiParts<Sprawlopolis>['review'] = {
   move: ({ last }, _before, _seat, { language }) => (last ? laidWords(last.placed, language) : ''),
   choice: ({ work }, _before, _action, { language }) => (work ? laidWords(work, language) : ''),
 };

@@ -1,11 +1,11 @@
 import { itemAt, type Seat } from '#engine';
-import type { Hindsight } from '#games/contract';
+import type { UiParts } from '#games/define';
 import type { Reader } from '#i18n';
+import type { Wonders } from './requests.ts';
 import { scoreOf } from './rules/scoring.ts';
 import type { Action } from './rules/types.ts';
 import type { View } from './rules/view.ts';
 import { cardName } from './words/names.ts';
-import { roman } from './words/phrases.ts';
 import { speech } from './words/speech.ts';
 import { beforeConflict } from './words/story.ts';
 
@@ -39,10 +39,8 @@ function choice({ own, cities, seat }: View, _before: View, _action: Action, { l
   }
 }
 
-export const hindsight: Hindsight<View, Action> = {
-  points: ({ cities }) => cities.map(({ score }) => score.total),
+export const review: UiParts<Wonders>['review'] = {
   round: ({ phase, age }) => (phase === 'side' ? 0 : age),
-  numeral: roman,
   /** What a conflict brings was decided in many turns before it. */
   gain: (view, before, seat) => scoreOf(beforeConflict(view), seat).total - scoreOf(before.cities, seat).total,
   move,

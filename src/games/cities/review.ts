@@ -1,10 +1,9 @@
 import { itemAt, type Seat } from '#engine';
-import type { Hindsight } from '#games/contract';
+import type { UiParts } from '#games/define';
 import type { Reader } from '#i18n';
+import type { Cities } from './requests.ts';
 import { achievements } from './rules/content.ts';
-import { townOf } from './rules/score.ts';
-import { claimsOf, scoreTown } from './rules/scoring.ts';
-import type { Action, Move, Placement, Town } from './rules/types.ts';
+import type { Action, Move, Placement } from './rules/types.ts';
 import type { View } from './rules/view.ts';
 import { caption } from './words/caption.ts';
 import { pointWords, tileWords, toldPlacements } from './words/phrases.ts';
@@ -49,19 +48,7 @@ function feat(view: View, _before: View, seat: Seat, { language }: Reader): stri
   return `${itemAt(goalsIn(view, made, say), 0)}, ${pointWords(say, claim.value)}`;
 }
 
-/** A turn changes one town: what the others count is known from the moment before. */
-const counted = new WeakMap<Town, number>();
-
-function pointsOf(view: View, seat: Seat): number {
-  const town = townOf(view, seat);
-  const known = counted.get(town) ?? scoreTown(town, view.board, []).total;
-  counted.set(town, known);
-  return claimsOf(view, seat).reduce((sum, { value }) => sum + value, known);
-}
-
-export const hindsight: Hindsight<View, Action> = {
-  points: (view) => view.towns.map((_, seat) => pointsOf(view, seat)),
-  round: ({ phase, round }) => (phase === 'start' ? 0 : round),
+export const review: UiParts<Cities>['review'] = {
   move,
   choice,
   feat,

@@ -1,7 +1,6 @@
-import type { Hindsight } from '#games/contract';
-import { cityScore, lastChange } from './rules/score.ts';
-import type { Action } from './rules/types.ts';
-import type { View } from './rules/view.ts';
+import type { UiParts } from '#games/define';
+import type { Tourists } from './requests.ts';
+import { lastChange } from './rules/score.ts';
 import { tileName } from './words/address.ts';
 import { moveWords, visitWords } from './words/phrases.ts';
 import { speech } from './words/speech.ts';
@@ -9,9 +8,7 @@ import { speech } from './words/speech.ts';
 /** What begins a button, within a sentence. */
 const inSentence = (label: string): string => `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
 
-export const hindsight: Hindsight<View, Action> = {
-  points: (view) => view.cities.map((_, seat) => cityScore(view, seat).total),
-  round: ({ phase, round }) => (phase === 'start' ? 0 : round),
+export const review: UiParts<Tourists>['review'] = {
   /** Where the tourist went says more than where the tile lies, which is shown. */
   move(view, _before, seat, { language }) {
     const say = speech(language);
