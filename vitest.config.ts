@@ -61,8 +61,8 @@ export default defineConfig({
       group('unit', ['test/**/*.test.ts'], [SLOW, ...ISOLATED, ...BOT]),
       group('bot', BOT, [SLOW, ...ISOLATED]),
       group('isolated', ISOLATED, [], true),
-      group('slow', [SLOW, ...WHOLE], ['test/laws/broken-*', ...ISOLATED]),
-      group('slow-isolated', ['test/laws/broken-*', 'test/store/lease.test.ts'], [], true),
+      group('slow', [SLOW, ...WHOLE], ['test/laws/broken-*.test.ts', ...ISOLATED]),
+      group('slow-isolated', ['test/laws/broken-*.test.ts', 'test/store/lease.test.ts'], [], true),
     ],
   },
 });
