@@ -38,7 +38,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const lines = compileLoops().match(/.{1,110}/g) ?? [];
   writeFileSync(
     COMPILED,
-    `/** Compiled from loops.c by \`npx tsx scripts/compile-loops.ts\`: WebAssembly in base64. */
+    `/** Compiled from loops.c by \`npm run regenerate -- loops\`: WebAssembly in base64. */
 export const COMPILED_LOOPS =
 ${lines.map((line) => `  '${line}'`).join(' +\n')};
 

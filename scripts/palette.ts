@@ -255,7 +255,7 @@ function write(path: string, comment: string, name: string, colors: string): voi
   const lines = (colors.match(/.{1,96}/g) ?? []).map((row) => `  '${row}'`).join(' +\n');
   writeFileSync(
     new URL(`../src/${path}`, import.meta.url),
-    `/** Learned by \`npm run palette\`${comment}; six digits each, the more important first. */\nexport const ${name} =\n${lines};\n`,
+    `/** Learned by \`npm run regenerate -- palette\`${comment}; six digits each, the more important first. */\nexport const ${name} =\n${lines};\n`,
   );
 }
 

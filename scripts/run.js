@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /** `node scripts/run.js main …`: starts the bot or one of its tools in this process, building it first if needed. */
-const [program, , entry = 'main', ...words] = process.argv;
+const [program, , entry, ...words] = process.argv;
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 function fail(message) {
@@ -30,6 +30,9 @@ async function buildIfNeeded() {
 checkNode();
 await buildIfNeeded();
 const file = join(ROOT, 'dist', `${entry}.js`);
-if (!existsSync(file)) fail(`There is no program called ${entry} here. Use main, score, content, move or restore.`);
+if (!entry || !existsSync(file)) {
+  const problem = entry ? `There is no program called ${entry} here.` : 'Say which program to run.';
+  fail(`${problem} Use main, score, content, move or restore.`);
+}
 process.argv = [program, file, ...words];
 await import(pathToFileURL(file).href);

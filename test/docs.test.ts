@@ -4,6 +4,7 @@ import { PermissionFlagsBits } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#games/rules';
 import { COMMANDS } from '../commands/index.ts';
+import { ENTRIES } from '../scripts/build.js';
 import { NEEDED } from '../src/bot/discord/permissions.ts';
 import { ALL_TABLES, leaves } from './i18n/tables.ts';
 import { accepted } from './rig/play.ts';
@@ -70,6 +71,13 @@ const unknownScripts = (text: string): string[] =>
 const unknownBenches = (text: string): string[] =>
   named(text, /npm run bench -- (\w+)/g).filter((name) => name !== 'list' && !BENCHES.includes(name));
 
+const GENERATORS = named(textOf('scripts/regenerate.ts'), /^ {2}(\w+): '/gm);
+/** Words after `npm run cli` and `npm run regenerate` that neither knows. */
+const unknownPrograms = (text: string): string[] => [
+  ...named(text, /npm run (?:-s )?cli -- (\w+)/g).filter((name) => !Object.hasOwn(ENTRIES, name)),
+  ...named(text, /npm run regenerate -- (\w+)/g).filter((name) => !GENERATORS.includes(name)),
+];
+
 const unknownSubcommands = (text: string): string[] =>
   named(text, /\/cities ([a-z]+)/g).filter((name) => !SUBCOMMANDS.includes(name));
 
@@ -93,6 +101,7 @@ describe.each(PAGES)('%s', (page) => {
   test('names paths that exist', () => expect(missingPaths(text)).toEqual([]));
   test('names scripts of package.json', () => expect(unknownScripts(text)).toEqual([]));
   test('names benches that exist', () => expect(unknownBenches(text)).toEqual([]));
+  test('names programs that exist', () => expect(unknownPrograms(text)).toEqual([]));
   test('names subcommands that exist', () => expect(unknownSubcommands(text)).toEqual([]));
   test('names variables that exist', () => expect(unknownVariables(text)).toEqual([]));
   test('has no line over 400 characters', () => expect(longLines(text)).toEqual([]));
@@ -103,8 +112,9 @@ describe('the checks find', () => {
     ['a page that is gone', brokenLinks('docs/playing.md', '[x](gone.md)'), ['gone.md']],
     ['a heading that is gone', brokenLinks('README.md', '[x](docs/playing.md#gone)'), ['docs/playing.md#gone']],
     ['a path that is gone', missingPaths('see `src/gone.ts`, not `src/<game>/x` or `src/main.ts`'), ['src/gone.ts']],
-    ['a script that is gone', unknownScripts('npm run gone, npm run -s score'), ['gone']],
+    ['a script that is gone', unknownScripts('npm run gone, npm run -s cli'), ['gone']],
     ['a bench that is gone', unknownBenches('npm run bench -- gone, npm run bench -- list'), ['gone']],
+    ['a program that is gone', unknownPrograms('npm run -s cli -- gone, npm run regenerate -- lost'), ['gone', 'lost']],
     ['a subcommand that is gone', unknownSubcommands('`/cities gone`, `/cities new`'), ['gone']],
     ['a variable that is gone', unknownVariables('`GONE_URL`, `GONE=1`, `PORT`'), ['GONE_URL', 'GONE']],
     ['a label nobody says', unsaidLabels('**Confirm** or **Gone**, _yes_ or _gone_'), ['Gone', 'gone']],

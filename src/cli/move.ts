@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { copyRecords, openKeyv, type StoreRefusal } from '#store';
 
-/** `npm run -s move -- sqlite://data/cities.sqlite postgres://…`: takes all games along to another database. */
+/** `npm run -s cli -- move sqlite://data/cities.sqlite postgres://…`: takes all games along to another database. */
 async function main([source, target]: readonly string[]): Promise<string> {
   if (!source || !target) throw new Error('Name two databases: the one to copy from, and an empty one to copy to.');
   const [, path] = /^sqlite:\/\/(.+)/.exec(source) ?? [];

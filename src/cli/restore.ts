@@ -23,7 +23,7 @@ async function list(keyv: RecordKeyv): Promise<string> {
   const lines: string[] = [];
   for await (const aside of listBrokenRecords(keyv)) lines.push(describe(aside));
   if (lines.length === 0) return 'No record is kept aside: all could be read.';
-  return [...lines, '', 'To put one back: npm run -s restore -- <the name of its first line>'].join('\n');
+  return [...lines, '', 'To put one back: npm run -s cli -- restore <the name of its first line>'].join('\n');
 }
 
 /** What the operator can do about it. */
@@ -35,7 +35,7 @@ const ADVICE: { readonly [code in StoreRefusal['code']]?: string } = {
 const why = ({ code, key, detail }: StoreRefusal): string =>
   [`${key}: ${detail || code}.`, ADVICE[code]].join(' ').trim();
 
-/** `npm run -s restore` lists the records that could not be read; with the key of one it puts that one back. */
+/** `npm run -s cli -- restore` lists the records that could not be read; with the key of one it puts that one back. */
 async function main([aside]: readonly string[]): Promise<string> {
   loadEnv({ quiet: true });
   const opened = await openKeyv(process.env['DATABASE_URL'] || DEFAULT_DATABASE_URL);

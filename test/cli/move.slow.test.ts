@@ -15,7 +15,7 @@ function move(...urls: string[]) {
   return { status, said: stdout + stderr };
 }
 
-test('npm run move copies a database to an empty one, and touches no other', async () => {
+test('npm run -s cli -- move copies a database to an empty one, and touches no other', async () => {
   const [from, to] = ['from', 'to'].map((name) => `sqlite://${join(temporaryFolder(), name)}.sqlite`) as [
     string,
     string,
@@ -32,7 +32,7 @@ test('npm run move copies a database to an empty one, and touches no other', asy
   expect(move(from, to)).toEqual({ status: 1, said: refused });
 });
 
-test('npm run move makes no database out of a path that was mistyped', () => {
+test('npm run -s cli -- move makes no database out of a path that was mistyped', () => {
   const [from, to] = ['form', 'to'].map((name) => join(temporaryFolder(), `${name}.sqlite`)) as [string, string];
   const said = `There is no database at ${from}. Name the one to copy from first.\n`;
   expect(move(`sqlite://${from}`, `sqlite://${to}`)).toEqual({ status: 1, said });

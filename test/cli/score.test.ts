@@ -64,7 +64,7 @@ function score(...paths: string[]) {
   return { status, lines: stdout.split('\n').filter(Boolean), stderr };
 }
 
-describe('npm run -s score', () => {
+describe('npm run -s cli -- score', () => {
   test('prints one line per file: a position’s score, a match’s outcome', () => {
     const { status, lines } = score(file('position.json', position), fixturePath(cities, 'four-lisbon'));
     expect(status).toBe(0);
@@ -141,7 +141,7 @@ describe('npm run -s score', () => {
   });
 
   test('without files says how to call it', () => {
-    const { status, stderr } = spawnSync('npm', ['run', '-s', 'score'], { cwd: ROOT, encoding: 'utf8' });
+    const { status, stderr } = spawnSync('npm', ['run', '-s', 'cli', '--', 'score'], { cwd: ROOT, encoding: 'utf8' });
     expect(status).toBe(2);
     expect(stderr).toContain('usage');
   });

@@ -6,7 +6,7 @@ import { fixtureNames, listOf, readFixture } from './fixtures.ts';
 
 describe.each(GAMES.map((game) => [game.id, game] as const))('finished games of %s', (_, game) => {
   test('are at least six', () => {
-    const lacking = `Say in ${listOf(game)} which are to be kept, and let npm run fixtures play them.`;
+    const lacking = `Say in ${listOf(game)} which are to be kept, and let npm run regenerate -- fixtures play them.`;
     expect(fixtureNames(game).length, lacking).toBeGreaterThanOrEqual(6);
   });
 

@@ -1,4 +1,4 @@
-/** Learned by `npm run palette`, for games that have learned none of their own; six digits each, the more important first. */
+/** Learned by `npm run regenerate -- palette`, for games that have learned none of their own; six digits each, the more important first. */
 export const COMMON_COLORS =
   '2C3654222A4329324F41475B8B91A6FFF6E4F4E5C6D8C1972A24386B6076C9D0E8FFC53DB9790FE6007EFFFFFFF1E4C8' +
   'B4935E8A46B8F28A223C41506A7186FAFAF53EA0899494DC943838B04A4AB6F7A127304C2C344F333C5879C6DA000000' +

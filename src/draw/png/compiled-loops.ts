@@ -1,4 +1,4 @@
-/** Compiled from loops.c by `npx tsx scripts/compile-loops.ts`: WebAssembly in base64. */
+/** Compiled from loops.c by `npm run regenerate -- loops`: WebAssembly in base64. */
 export const COMPILED_LOOPS =
   'AGFzbQEAAAABCAFgBH9/f38AAg8BA2VudgZtZW1vcnkCAAEDBAMAAAAGBwF/AUGACAsHLQMLaW5kZXhfZmlyc3QAAAppbmRleF9uZXh0AAEOc3' +
   'VidHJhY3RfYWJvdmUAAgrOCANVAQF/AkAgA0EBSA0AA0AgAiAAIAEoAgAiBEEKdEGA4A9xIARBBHZBwB9xciAEQRJ2QT9xcmotAAA6AAAgAUEE' +
@@ -17,4 +17,4 @@ export const COMPILED_LOOPS =
   'A0AgCCAHLQAAIAcgDGotAABrOgAAIAdBAWohByAIQQFqIQggBEF/aiIEDQALCws=';
 
 /** SHA-256 of the loops.c it was compiled from. */
-export const COMPILED_FROM = '10aea6048ce2230e0fd1f7cef55a5533f0b89c4a2591f5f77a5991688d8dda5b';
+export const COMPILED_FROM = '42e46756fb3b2d8ece34fd91da01ed778b61031fcf2bf4bc8b86d9372793cbf7';

@@ -1,6 +1,6 @@
 /*
  * The loops that touch each of a million pixels: as JavaScript they take twice as long. After a change run
- * `npx tsx scripts/compile-loops.ts`, which compiles them into compiled-loops.ts.
+ * `npm run regenerate -- loops`, which compiles them into compiled-loops.ts.
  *
  * The caller lays out the memory; nothing here may need a stack or static data.
  */

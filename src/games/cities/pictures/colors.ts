@@ -1,4 +1,4 @@
-/** Learned by `npm run palette`; six digits each, the more important first. */
+/** Learned by `npm run regenerate -- palette`; six digits each, the more important first. */
 export const COLORS_LEARNED =
   '2C3654222A4329324F3A44684A5A8C41475B8B91A6FFF6E4333C5827304C232B452C344F262E47F1E4C8F4E5C6212741' +
   '79C6DA2A2438F7EAD02328428ABB57FFFFFFFFC53D222943E6DEECDDE9DD726F7342637AF28A227488B1262D46EFE3BE' +

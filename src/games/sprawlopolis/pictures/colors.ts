@@ -1,4 +1,4 @@
-/** Learned by `npm run palette`; six digits each, the more important first. */
+/** Learned by `npm run regenerate -- palette`; six digits each, the more important first. */
 export const COLORS_LEARNED =
   '2C3654222A4329324F3A44684A5A8C41475B8B91A6FFF6E427304C2C344F333C582A2438F4E5C61A21381C2239F7EAD0' +
   '45415A68A23EF1E4C8FFC53DFFFFFF222943FFC4816B60764673C6A8A4B3262D468A46B8B4935EE6007EFFF6E0BDB8C7' +

@@ -1,4 +1,4 @@
-/** Learned by `npm run palette`; six digits each, the more important first. */
+/** Learned by `npm run regenerate -- palette`; six digits each, the more important first. */
 export const COLORS_LEARNED =
   '2C3654222A4329324F3A44684A5A8C41475B8B91A6FFF6E427304C2C344FF4E5C6333C5879C6DA2A2438FFC53DF1E4C8' +
   '2229432F7A3AFFE49A8ABB57FFF5DFF8DC84EA9683FFFFFF8A46B8F6DE9FFCE0D44FA24B262D463F2B2AE0CDA67A2B20' +

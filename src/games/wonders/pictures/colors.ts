@@ -1,4 +1,4 @@
-/** Learned by `npm run palette`; six digits each, the more important first. */
+/** Learned by `npm run regenerate -- palette`; six digits each, the more important first. */
 export const COLORS_LEARNED =
   'FFF6E4F4E5C62C3654222A432A2438333C5829324FE9DABAFFC53DF6E8C8222943EFE0BEFFE3A0404A67FFFFFF262D46' +
   '8EC8DDE6D6AE464F6A3A4464C9D0E841475B1E2749A52214C8301F2F364F1F7A63E6007EFCEED1FAD03FE3DCC47A3F5C' +

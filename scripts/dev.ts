@@ -1,0 +1,6 @@
+/**
+ * `npm run dev`: the bot from its sources, started again by tsx whenever one changes. The browser page isn't opened each
+ * time; OPEN=true does that.
+ */
+process.env['OPEN'] ??= 'false';
+await import('../src/main.ts');
