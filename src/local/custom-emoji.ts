@@ -15,6 +15,14 @@ function unknownEmojis(world: World, value: unknown, path: Path): Fault[] {
   });
 }
 
+type WithEmoji = { readonly emoji?: { readonly id?: string | null | undefined } | null | undefined };
+
+/** An emoji is asked for by its id, and shown with the name it has. */
+export function withEmojiName<T extends WithEmoji>(world: World, one: T): T {
+  const emoji = world.emojis.get(one.emoji?.id ?? '');
+  return emoji ? { ...one, emoji: { id: emoji.id, name: emoji.name } } : one;
+}
+
 /** Refuses buttons and menus with an emoji that is not there, be it deleted or of another application. */
 export function checkEmojis(world: World, components: unknown, path: Path): void {
   const faults = unknownEmojis(world, components, path);

@@ -6,6 +6,7 @@ import {
   EmbedType,
 } from 'discord-api-types/v10';
 import { describeFile, linkTo } from './attachment.ts';
+import { withEmojiName } from './custom-emoji.ts';
 import { type Fault, formRefusal } from './refusal.ts';
 import { type AnyComponent, flatten } from './schema/component.ts';
 import type { MessageBody } from './schema/message.ts';
@@ -88,6 +89,10 @@ export function layOutComponents(body: MessageBody, files: Files): APIMessageTop
         const file = fileOf(one.file.url, files);
         return { ...one, id, file: medium(one.file.url, files), name: file?.name, size: file?.bytes.length };
       }
+      case ComponentType.Button:
+        return { ...withEmojiName(files.world, one), id };
+      case ComponentType.StringSelect:
+        return { ...one, id, options: one.options.map((option) => withEmojiName(files.world, option)) };
       default:
         return { ...one, id };
     }

@@ -132,6 +132,9 @@ describe('an emoji in a message', () => {
     const components = [row(button(id)), row(menu(id))];
     const message = await bot.posted({ content: `A <:red_house:${id}>`, components });
     expect(message.components).toMatchObject(components);
+    // The name comes from the emoji, not from who asks for it.
+    const misnamed = await bot.posted({ components: [row({ ...button(id), emoji: { id, name: 'other' } })] });
+    expect(misnamed.components).toMatchObject([{ components: [{ emoji: { id, name: 'red_house' } }] }]);
     await bot.call('DELETE', `${all()}/${id}`);
     expect(faultsOf((await bot.post({ components })).body)).toEqual([
       'components.0.components.0.emoji.id: COMPONENT_INVALID_EMOJI',

@@ -190,6 +190,45 @@ describe('a private message', () => {
   });
 });
 
+describe('a private message is deleted by the token of its interaction', () => {
+  const exists = (id: string) => bot.world.posts.has(id);
+  const panel = async () => {
+    const interaction = bot.asked();
+    const { body } = await bot.answer(interaction, MESSAGE, { content: 'panel', flags: SECRET, components });
+    return { interaction, message: body.resource.message };
+  };
+
+  it('as @original, by its id, and as a follow-up', async () => {
+    const first = await panel();
+    expect((await bot.hook('DELETE', first.interaction, '/messages/@original')).status).toBe(204);
+    const second = await panel();
+    expect((await bot.hook('DELETE', second.interaction, `/messages/${second.message.id}`)).status).toBe(204);
+    const { interaction } = await panel();
+    const { body: follow } = await bot.hook('POST', interaction, '', { content: 'more', flags: SECRET });
+    expect((await bot.hook('DELETE', interaction, `/messages/${follow.id}`)).status).toBe(204);
+    for (const { id } of [first.message, second.message, follow]) expect(exists(id)).toBe(false);
+  });
+
+  it('by the press that was made on it', async () => {
+    const { message } = await panel();
+    const press = bot.pressed(message, 'go');
+    await bot.answer(press, DEFER_UPDATE);
+    expect((await bot.hook('DELETE', press, '/messages/@original')).status).toBe(204);
+    expect(exists(message.id)).toBe(false);
+  });
+
+  it('unless it is gone already, belongs to another token, or the token is too old', async () => {
+    const { interaction, message } = await panel();
+    const other = await panel();
+    expect((await bot.hook('DELETE', other.interaction, `/messages/${message.id}`)).body.code).toBe(10008);
+    await bot.hook('DELETE', interaction, '/messages/@original');
+    expect((await bot.hook('DELETE', interaction, '/messages/@original')).body.code).toBe(10008);
+    bot.clock.advance(LIMITS.tokenTime);
+    expect((await bot.hook('DELETE', other.interaction, '/messages/@original')).body.code).toBe(50027);
+    expect(exists(other.message.id)).toBe(true);
+  });
+});
+
 describe('a press', () => {
   it('changes its message at once or later', async () => {
     const message = await bot.posted({ content: 'a', components });

@@ -24,6 +24,7 @@ import {
   UserSelectMenuBuilder,
 } from 'discord.js';
 import { makePicture } from './picture.ts';
+import { cards, emojis, finish, MENUS, panel, settings, takeSettings, useMenu } from './showcase-parts.ts';
 
 const PRIVATE = MessageFlags.Ephemeral;
 const silent = { allowedMentions: { parse: [] } };
@@ -37,7 +38,20 @@ const command = new SlashCommandBuilder()
   .setNameLocalizations({ 'es-ES': 'mostrar' })
   .setDescription('Shows what a message can be')
   .setDescriptionLocalizations({ 'es-ES': 'Muestra lo que puede ser un mensaje' });
-const PARTS = ['table', 'embed', 'form', 'pick', 'slow', 'secret', 'never', 'text'] as const;
+const PARTS = [
+  'table',
+  'embed',
+  'form',
+  'pick',
+  'slow',
+  'secret',
+  'never',
+  'text',
+  'emojis',
+  'cards',
+  'settings',
+  'panel',
+] as const;
 for (const part of PARTS) command.addSubcommand((sub) => sub.setName(part).setDescription(`Shows ${part}`));
 command.addSubcommand((sub) =>
   sub
@@ -202,6 +216,13 @@ const RUN: Readonly<Record<string, Handler>> = {
   form: (interaction) => interaction.showModal(form()),
   pick: (interaction) => interaction.reply(pick()),
   never: async () => {},
+  async emojis(interaction) {
+    await interaction.deferReply();
+    await interaction.editReply(await emojis(interaction.client));
+  },
+  cards: (interaction) => interaction.reply(cards()),
+  settings: (interaction) => interaction.showModal(settings()),
+  panel: (interaction) => interaction.reply(panel()),
   text: (interaction) => interaction.reply({ content: TEXT, ...silent }),
   async file(interaction) {
     const plan = interaction.options.getAttachment('plan', true);
@@ -249,6 +270,8 @@ async function touch(interaction: MessageComponentInteraction): Promise<void> {
       flags: PRIVATE,
       ...silent,
     });
+  } else if (interaction.isButton() && interaction.customId === 'finish') {
+    await finish(interaction);
   } else if (interaction.customId === 'confirm') {
     await interaction.update({ content: 'Confirmed.', components: [], ...silent });
     await interaction.followUp({ content: `<@${interaction.user.id}> confirmed.`, ...silent });
@@ -261,6 +284,10 @@ async function touch(interaction: MessageComponentInteraction): Promise<void> {
 
 async function take(interaction: ModalSubmitInteraction): Promise<void> {
   const { fields } = interaction;
+  if (interaction.customId === 'settings') {
+    await interaction.reply({ content: takeSettings(interaction), ...silent });
+    return;
+  }
   const color = fields.getStringSelectValues('color').join();
   const content = `${fields.getTextInputValue('name')}: ${fields.getTextInputValue('motto')} (${color})`;
   await interaction.reply({ content, ...silent });
@@ -268,6 +295,7 @@ async function take(interaction: ModalSubmitInteraction): Promise<void> {
 
 async function route(interaction: Interaction, picture: Buffer): Promise<void> {
   if (interaction.isChatInputCommand()) await RUN[interaction.options.getSubcommand()]?.(interaction, picture);
+  else if (interaction.isContextMenuCommand()) await useMenu(interaction);
   else if (interaction.isAutocomplete()) await complete(interaction);
   else if (interaction.isMessageComponent()) await touch(interaction);
   else if (interaction.isModalSubmit()) await take(interaction);
@@ -287,6 +315,6 @@ export async function startShowcase(
   const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
   await client.login(token);
   const here = await ready;
-  await here.application.commands.set([command.toJSON()]);
+  await here.application.commands.set([command.toJSON(), ...MENUS]);
   return here;
 }

@@ -72,7 +72,9 @@ function checkFiles(body: AnyFields, uploads: readonly { field: number; name: st
   const found = listed
     .filter((one) => String(one.id).length < 15 && !uploads.some((upload) => String(upload.field) === String(one.id)))
     .map((one) => `attachment ${one.id} has no file`);
-  const galleries = all(list(body.components)).flatMap((one) => (one.type === 12 ? list(one.items) : []));
+  const galleries = all(list(body.components)).flatMap((one) =>
+    one.type === 12 ? list(one.items) : one.type === 11 ? [one] : [],
+  );
   for (const upload of uploads) {
     const shown = galleries.find((item) => JSON.stringify(item).includes(`attachment://${upload.name}"`));
     const alt = shown ?? listed.find((one) => String(one.id) === String(upload.field));

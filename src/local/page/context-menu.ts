@@ -56,7 +56,7 @@ function show(target: Target, entries: readonly Entry[], { x, y }: Point): void 
     void perform({ kind: 'menu', channel: store.channelId, command, target });
   };
   const move = (step: number) => {
-    const at = items.findIndex((item) => item === document.activeElement);
+    const at = items.findIndex((item) => item.matches(':focus'));
     items[(at + step + items.length) % items.length]?.focus();
   };
   menu.addEventListener('keydown', (event) => {

@@ -78,9 +78,21 @@ export function startFeed(): void {
     else jump.hidden = false;
   });
   store.on('edit', redraw);
+  const isInView = (node: HTMLElement) => {
+    const [seen, box] = [node.getBoundingClientRect(), feed.getBoundingClientRect()];
+    return seen.bottom > box.top && seen.top < box.bottom;
+  };
   store.on('remove', (id) => {
+    const node = nodeOf(id);
+    if (!node) return;
+    // Who looked at a panel that the bot took away goes on with the newest message; who dismissed one stays there.
+    const isLost = node.classList.contains('private') && isInView(node) && !store.dismissed.delete(id);
+    const after = node.nextElementSibling?.getAttribute('data-id');
+    node.remove();
     // What followed may now need a head of its own.
-    if (nodeOf(id)) rebuild();
+    const next = store.posts.get(after ?? '');
+    if (next) redraw(next);
+    if (pinned || isLost) bringUp();
   });
   store.on('failure', (id) => {
     const post = store.posts.get(id);

@@ -92,7 +92,10 @@ function viewAttachments(message: APIMessage): HTMLElement[] {
 
 function viewPrivacy(message: APIMessage): HTMLElement | null {
   if (!isPrivate(message)) return null;
-  const click = () => void store.wish({ kind: 'dismiss', message: message.id });
+  const click = () => {
+    store.dismissed.add(message.id);
+    void store.wish({ kind: 'dismiss', message: message.id });
+  };
   return h(
     'p',
     { class: 'privacy' },

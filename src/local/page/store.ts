@@ -26,6 +26,8 @@ class Store {
   server: Server | null = null;
   readonly posts = new Map<string, Shown>();
   readonly failures = new Map<string, string>();
+  /** Private messages this person has dismissed, until they are gone. */
+  readonly dismissed = new Set<string>();
   channelId = '';
   #socket: WebSocket | null = null;
   #wishes = 0;
