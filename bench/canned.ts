@@ -4,6 +4,7 @@ import { openStore, takeLease } from '#store';
 import { openGamesThinker } from '#workers';
 import { COMMANDS } from '../commands/index.ts';
 import { startBot } from '../src/bot/bot.ts';
+import { shareDatabase } from '../src/bot/shared-coordination.ts';
 import type { GamesStudio } from '../src/workers/open-draw-pool.ts';
 import { accepted } from '../test/rig/play.ts';
 
@@ -17,12 +18,13 @@ const studio: GamesStudio = { ready: Promise.resolve(), picture: async () => pic
 const log = openLog('info');
 const store = accepted(await openStore(DATABASE_URL));
 const shard = { id: 0, count: 1 };
+const lease = await takeLease(store, { shard, holder: thisHolder(), hasEnded, log, clock: wallClock });
 await startBot({
   token: DISCORD_TOKEN,
   api: DISCORD_API_URL,
   commands: COMMANDS,
   store,
-  lease: await takeLease(store, { shard, holder: thisHolder(), hasEnded, log, clock: wallClock }),
+  coordination: shareDatabase({ store, lease, log, clock: wallClock }),
   studio,
   thinker: openGamesThinker(),
   log,

@@ -21,6 +21,7 @@ import { openGamesStudio, openGamesThinker, reprinting } from '#workers';
 import { COMMANDS } from '../commands/index.ts';
 import { type BotOptions, startBot } from './bot/bot.ts';
 import { UnknownGuild } from './bot/discord/registration.ts';
+import { shareDatabase } from './bot/shared-coordination.ts';
 import { ownShards, runShards } from './cluster/launch.ts';
 import { PATIENCE } from './cluster/manager.ts';
 import { tellSupervisor } from './cluster/messages.ts';
@@ -104,7 +105,7 @@ async function startWatched(config: Config, openChat: () => Promise<Chat>, shard
     ...chat,
     commands: COMMANDS,
     store,
-    lease,
+    coordination: shareDatabase({ store, lease, log, clock: wallClock }),
     studio: reprinting(operations.studio(studio)),
     thinker: openGamesThinker(),
     idle: config.idle,

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { Request } from '#games/contract';
 import { type Clock, wallClock } from '#platform';
 import { DEFAULT_IDLE_DAYS, type IdleDays, Refused } from '#room';
-import { ChannelQueue, type Lease, type Store } from '#store';
+import { ChannelQueue, type Store } from '#store';
 import type { Studio, Thinker } from '#workers';
 import { drawPostponed } from './channel/announce.ts';
 import { attendServer } from './channel/announce-daily.ts';
@@ -15,13 +15,12 @@ import { newPosted } from './channel/posted.ts';
 import { attend, resume } from './channel/resume.ts';
 import { wakeResting } from './channel/wake.ts';
 import type { Command } from './command.ts';
+import type { Coordination } from './coordination.ts';
 import { connect } from './discord/client.ts';
 import { type BotState, gatewayOf, type Observer } from './discord/observer.ts';
 import { registerCommands } from './discord/registration.ts';
 import { route } from './discord/router.ts';
-import { type Claims, openClaims } from './repositories/claims.ts';
 import { openDays } from './repositories/days.ts';
-import { openErrands } from './repositories/errands.ts';
 import { openPeople } from './repositories/people.ts';
 import { openRatings } from './repositories/ratings.ts';
 import { openResults } from './repositories/results.ts';
@@ -45,8 +44,8 @@ export type BotOptions = {
   readonly guild?: string | null;
   readonly commands: readonly Command[];
   readonly store: Store;
-  /** Taken before, and let go of when all is done. */
-  readonly lease: Lease;
+  /** Released when all is done. */
+  readonly coordination: Coordination;
   readonly studio: Studio<Request>;
   readonly thinker: Thinker;
   readonly log: Logger;
@@ -89,8 +88,8 @@ type Wired = {
   readonly dayAlarms: Alarms;
 };
 
-function wire(options: BotOptions, client: Client<true>, claims: Claims): Wired {
-  const { store, lease, log, clock = wallClock, studio, thinker } = options;
+function wire(options: BotOptions, client: Client<true>): Wired {
+  const { store, coordination, log, clock = wallClock, studio, thinker } = options;
   const { seed = randomSeed, observer = null, idle = DEFAULT_IDLE_DAYS } = options;
   const { now } = clock;
   const channels = new ChannelQueue();
@@ -106,7 +105,7 @@ function wire(options: BotOptions, client: Client<true>, claims: Claims): Wired 
       store,
       log,
       now,
-      lease,
+      coordination,
       alarmOf: (room) => nextAlarm(room, people, idle),
       onAlarm: (channel, alarm) => alarms.set(channel, alarm),
       // If it was made all the same, the channel is still to be told.
@@ -115,10 +114,8 @@ function wire(options: BotOptions, client: Client<true>, claims: Claims): Wired 
     results,
     ratings: openRatings({ store, log, now, results, people }),
     people,
-    days: openDays({ store, now, shard: lease.shard, onAlarm: (server, alarm) => dayAlarms.set(server, alarm) }),
-    errands: openErrands(store, lease.shard, now),
-    lease,
-    claims,
+    days: openDays({ store, now, shard: coordination.shard, onAlarm: (server, alarm) => dayAlarms.set(server, alarm) }),
+    coordination,
     clock,
     idle,
     redraws: new RedrawThrottle(clock, (channel) => {
@@ -127,8 +124,8 @@ function wire(options: BotOptions, client: Client<true>, claims: Claims): Wired 
         .catch((err: unknown) => log.warn({ channel, err }, 'table not redrawn'));
     }),
     superseding: new Superseding(),
-    planPanels: new PlanPanels(lease),
-    posted: newPosted(lease),
+    planPanels: new PlanPanels(coordination),
+    posted: newPosted(coordination),
     shared: new LRUCache({ max: SHARED }),
     alarms,
     queue: async (channel, task) => {
@@ -159,9 +156,9 @@ async function takeCharge({ services, alarms, dayAlarms }: Wired): Promise<() =>
     stopWaking();
     stopWaking = wakeResting(services);
   };
-  services.lease.listen((held) => {
+  services.coordination.onChange((isInCharge) => {
     stopWaking();
-    if (held) void takeOver().catch((err: unknown) => services.log.error({ err }, 'not taken over'));
+    if (isInCharge) void takeOver().catch((err: unknown) => services.log.error({ err }, 'not taken over'));
     else for (const each of [alarms, dayAlarms]) each.clear();
   });
   await takeOver();
@@ -173,19 +170,18 @@ async function takeCharge({ services, alarms, dayAlarms }: Wired): Promise<() =>
 
 /** Connects, registers the commands if need be, and answers until stopped. */
 export async function startBot(options: BotOptions): Promise<Bot> {
-  const { token, guild = null, commands, store, lease, log, clock = wallClock, studio, thinker } = options;
-  const claims = openClaims({ store, lease, log, now: clock.now });
-  const client = connect(options, claims);
+  const { token, guild = null, commands, store, coordination, log, studio, thinker } = options;
+  const client = connect(options);
   const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
   await client.login(token);
-  const wired = wire(options, await ready, claims);
+  const wired = wire(options, await ready);
   const { services, channels } = wired;
   const interactions = listen(client, services, commands);
   clearRooms(services);
-  if (lease.shard.id === 0) await registerCommands(services.client, { commands, guild, log });
+  if (coordination.shard.id === 0) await registerCommands(services.client, { commands, guild, log });
   const stopAlarms = await takeCharge(wired);
   const stopJobs = startPeriodicJobs(services);
-  log.info({ user: client.user?.username, shards: lease.shard.count }, 'ready');
+  log.info({ user: client.user?.username, shards: coordination.shard.count }, 'ready');
   return {
     state: () => ({ ...gatewayOf(client), busyChannels: channels.size, matches: services.rooms.count }),
     /** Who presses from now on is told to try again; what was taken before is finished. */
@@ -198,7 +194,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
       await interactions.settled();
       await client.destroy();
       await Promise.all([studio.close(), thinker.close()]);
-      await lease.release();
+      await coordination.release();
       await store.close();
     },
   };

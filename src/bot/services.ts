@@ -4,14 +4,12 @@ import type { Logger } from 'pino';
 import type { Request } from '#games/contract';
 import type { Clock } from '#platform';
 import type { IdleDays } from '#room';
-import type { Lease } from '#store';
 import type { Studio } from '#workers';
 import type { PlanPanels } from './channel/plan-panels.ts';
 import type { Posted } from './channel/posted.ts';
+import type { Coordination } from './coordination.ts';
 import type { Observer } from './discord/observer.ts';
-import type { Claims } from './repositories/claims.ts';
 import type { Days } from './repositories/days.ts';
-import type { Errands } from './repositories/errands.ts';
 import type { People } from './repositories/people.ts';
 import type { Ratings } from './repositories/ratings.ts';
 import type { Results } from './repositories/results.ts';
@@ -35,10 +33,7 @@ export type Services = {
   readonly ratings: Ratings;
   readonly days: Days;
   readonly people: People;
-  readonly errands: Errands;
-  /** The right to act for a share of the guilds. */
-  readonly lease: Lease;
-  readonly claims: Claims;
+  readonly coordination: Coordination;
   readonly queue: Queue;
   /** All presses are acknowledged before the work for any of them begins. */
   readonly ackGate: AckGate;

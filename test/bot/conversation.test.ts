@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { singleProcess } from '../../src/bot/coordination.ts';
 import type { Player } from '../rig/chat-player.ts';
-import { soleLease } from '../rig/fake-lease.ts';
 import { InProcessHarness } from '../rig/in-process-harness.ts';
 import { readMessage } from '../rig/message-text.ts';
 import { type StoredSnapshot, storedSnapshot } from '../rig/stored-snapshots.ts';
@@ -104,7 +104,7 @@ const secondTurn = storedSnapshot({
 });
 
 async function begin(at: StoredSnapshot | null): Promise<void> {
-  meet(await InProcessHarness.open({ lease: soleLease, from: at ? await at() : null }));
+  meet(await InProcessHarness.open({ coordination: singleProcess(), from: at ? await at() : null }));
 }
 
 async function beginAtTable(at: StoredSnapshot): Promise<void> {

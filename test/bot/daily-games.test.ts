@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedHash } from '#engine';
+import { singleProcess } from '../../src/bot/coordination.ts';
 import type { Player } from '../rig/chat-player.ts';
-import { soleLease } from '../rig/fake-lease.ts';
 import { InProcessHarness } from '../rig/in-process-harness.ts';
 import { readMessage } from '../rig/message-text.ts';
 import { offers } from '../rig/table-buttons.ts';
@@ -23,7 +23,7 @@ describe('three days in a row, each with another game', () => {
   const posts = () => watcher.messages().filter((message) => !watcher.isPrivate(message));
 
   beforeAll(async () => {
-    harness = await InProcessHarness.open({ lease: soleLease });
+    harness = await InProcessHarness.open({ coordination: singleProcess() });
     [ada, bruno, watcher] = [harness.person('Ada'), harness.person('Bruno'), harness.person('Gael')];
     harness.watch(({ call: { path, body } }) => said.push(JSON.stringify([path, body])));
     await ada.slash('cities server', { daily: 'on' });

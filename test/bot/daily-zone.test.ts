@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedHash } from '#engine';
 import { endOfDay } from '#room';
+import { singleProcess } from '../../src/bot/coordination.ts';
 import type { Player } from '../rig/chat-player.ts';
-import { soleLease } from '../rig/fake-lease.ts';
 import { InProcessHarness } from '../rig/in-process-harness.ts';
 import { readMessage } from '../rig/message-text.ts';
 import { dice } from '../rig/play.ts';
@@ -17,7 +17,7 @@ describe('a server that moves to a zone in which it is tomorrow already', () => 
   let [ada, bruno, chen]: Player[] = [];
 
   beforeAll(async () => {
-    harness = await InProcessHarness.open({ lease: soleLease });
+    harness = await InProcessHarness.open({ coordination: singleProcess() });
     [ada, bruno, chen] = ['Ada', 'Bruno', 'Chen'].map((name) => harness.person(name));
   });
   afterAll(() => harness.close());

@@ -1,10 +1,10 @@
 import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedHash } from '#engine';
+import { singleProcess } from '../../src/bot/coordination.ts';
 import { permit } from '../../src/local/permission.ts';
 import { changeChannel } from '../../src/local/world.ts';
 import type { Player } from '../rig/chat-player.ts';
-import { soleLease } from '../rig/fake-lease.ts';
 import { InProcessHarness } from '../rig/in-process-harness.ts';
 import { readMessage } from '../rig/message-text.ts';
 import { dice } from '../rig/play.ts';
@@ -30,7 +30,7 @@ describe('a day in which three people build the same city', () => {
   const text = (player: Player) => player.answer().then(readMessage);
 
   beforeAll(async () => {
-    harness = await InProcessHarness.open({ lease: soleLease });
+    harness = await InProcessHarness.open({ coordination: singleProcess() });
     [ada, bruno, chen] = ['Ada', 'Bruno', 'Chen'].map((name) => harness.person(name));
     watcher = harness.person('Gael');
     harness.watch(({ call: { path, body } }) => said.push(JSON.stringify([path, body])));

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { importMatch, seedHash } from '#engine';
 import { GAMES } from '#games/rules';
 import { words } from '#i18n';
+import { singleProcess } from '../../src/bot/coordination.ts';
 import type { Player } from '../rig/chat-player.ts';
-import { soleLease } from '../rig/fake-lease.ts';
 import { InProcessHarness } from '../rig/in-process-harness.ts';
 import { readMessage } from '../rig/message-text.ts';
 import { dice } from '../rig/play.ts';
@@ -28,7 +28,7 @@ describe.each(['en', 'es'] as const)('the message a game ends with, in %s', (lan
 
   beforeAll(async () => {
     weighed.mockClear();
-    harness = await InProcessHarness.open({ lease: soleLease });
+    harness = await InProcessHarness.open({ coordination: singleProcess() });
     ada = harness.person('Ada').speak(LOCALES[language]);
     const luck = dice(`the end in ${language}`);
     let table = await startGame([ada], 1, { strength: STRENGTHS[language], hints: 'off', language });

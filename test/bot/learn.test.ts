@@ -5,8 +5,8 @@ import { GAME_IDS, type GameId } from '#games';
 import { UIS } from '#games/uis';
 import { WORDS } from '#games/words';
 import { words } from '#i18n';
+import { singleProcess } from '../../src/bot/coordination.ts';
 import type { Player } from '../rig/chat-player.ts';
-import { soleLease } from '../rig/fake-lease.ts';
 import { InProcessHarness } from '../rig/in-process-harness.ts';
 import { readMessage } from '../rig/message-text.ts';
 import { dice } from '../rig/play.ts';
@@ -50,7 +50,7 @@ describe.each(GAME_IDS)('a first match of %s', (game) => {
   const isIts = (place: number) => isWhole || place === GAME_IDS.indexOf(game) % 2;
 
   beforeAll(async () => {
-    harness = await InProcessHarness.open({ lease: soleLease });
+    harness = await InProcessHarness.open({ coordination: singleProcess() });
   });
   afterAll(() => harness.close());
 
@@ -121,7 +121,7 @@ describe.each(GAME_IDS)('a first match of %s', (game) => {
 });
 
 it('explains in Cities what comes after a card only when it is taken', async () => {
-  const harness = await InProcessHarness.open({ lease: soleLease });
+  const harness = await InProcessHarness.open({ coordination: singleProcess() });
   const player = harness.person('Ada');
   const luck = dice('lesson of a card');
   await player.slash('cities learn', { game: 'cities' });

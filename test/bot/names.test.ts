@@ -1,9 +1,9 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { ComponentType } from 'discord-api-types/v10';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { singleProcess } from '../../src/bot/coordination.ts';
 import { type Component, flatten } from '../../src/local/schema/component.ts';
 import type { Player } from '../rig/chat-player.ts';
-import { soleLease } from '../rig/fake-lease.ts';
 import { InProcessHarness } from '../rig/in-process-harness.ts';
 import { readMessage } from '../rig/message-text.ts';
 import { dice } from '../rig/play.ts';
@@ -27,7 +27,7 @@ const parsed: unknown[] = [];
 let [ada, bruno, chen]: Player[] = [];
 
 beforeAll(async () => {
-  harness = await InProcessHarness.open({ lease: soleLease });
+  harness = await InProcessHarness.open({ coordination: singleProcess() });
   [ada, bruno, chen] = ['Ada', 'Bruno', 'Chen'].map((name) => harness.person(name));
   for (const { user } of harness.world.people.values()) {
     const evil = Object.entries(NAMES).find(([name]) => name === user.global_name)?.[1];

@@ -2,7 +2,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { expect, it } from 'vitest';
 import { importMatch } from '#engine';
 import { GAMES } from '#games/rules';
-import { soleLease } from '../rig/fake-lease.ts';
+import { singleProcess } from '../../src/bot/coordination.ts';
 import { InProcessHarness } from '../rig/in-process-harness.ts';
 import { readMessage } from '../rig/message-text.ts';
 import { dice } from '../rig/play.ts';
@@ -33,7 +33,7 @@ wholeGames(TABLES, (harness) => {
 
 /** The quickest there is: one person, and computers that need not play well. */
 it('of Wonders is played to its end through buttons, too', async () => {
-  const harness = await InProcessHarness.open({ lease: soleLease });
+  const harness = await InProcessHarness.open({ coordination: singleProcess() });
   const ada = harness.person('Ada');
   const luck = dice('a whole game of Wonders');
   await ada.slash('cities new', { game: 'wonders', computers: 2, strength: 'easy' });

@@ -5,11 +5,11 @@ import { seedHash } from '#engine';
 import type { Request } from '#games/contract';
 import type { Reader } from '#i18n';
 import type { Room } from '#room';
+import { singleProcess } from '../../src/bot/coordination.ts';
 import { addChannel, ownerOf } from '../../src/local/world.ts';
 import type { GamesStudio } from '../../src/workers/open-draw-pool.ts';
 import { withOtherSecrets } from '../games/cities/laws.ts';
 import { plainStudio } from '../rig/built-draw-pool.ts';
-import { soleLease } from '../rig/fake-lease.ts';
 import { InProcessHarness } from '../rig/in-process-harness.ts';
 import { readMessage } from '../rig/message-text.ts';
 import { dice } from '../rig/play.ts';
@@ -73,7 +73,7 @@ export const wholeGames = (tables: Tables, more: (harness: () => InProcessHarnes
     }
 
     beforeAll(async () => {
-      harness = await InProcessHarness.open({ studio: publicStudio, lease: soleLease });
+      harness = await InProcessHarness.open({ studio: publicStudio, coordination: singleProcess() });
       studio = publicStudio();
       const owner = ownerOf(harness.world).user.id;
       addChannel(harness.world, { name: 'long-table', topic: '', parent: null, owner });

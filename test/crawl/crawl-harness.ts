@@ -3,12 +3,12 @@ import { pino } from 'pino';
 import { Store } from '#store';
 import { COMMANDS } from '../../commands/index.ts';
 import { type Bot, startBot } from '../../src/bot/bot.ts';
+import { singleProcess } from '../../src/bot/coordination.ts';
 import { runCommand } from '../../src/local/act/command.ts';
 import { touch } from '../../src/local/act/component.ts';
 import type { LocalChat } from '../../src/local/server.ts';
 import type { Channel, Interaction, Language, Person, Post } from '../../src/local/world.ts';
 import { ChatHarness } from '../rig/chat-harness.ts';
-import { soleLease } from '../rig/fake-lease.ts';
 import type { ManualClock } from '../rig/manual-clock.ts';
 import { thinkHere } from '../rig/same-thread-thinking.ts';
 import { sketches } from '../rig/sketches.ts';
@@ -98,8 +98,19 @@ export class CrawlHarness extends ChatHarness {
     const log = pino({ level: 'info' }, { write: (text: string) => this.#hear(JSON.parse(text)) });
     const store = new Store(this.#memory.keyv);
     const [studio, thinker, seed, clock] = [sketches(), thinkHere, () => SEED, this.clock];
-    const lease = { ...soleLease, fence: () => this.#restored };
-    this.#bot = await startBot({ token, api, commands: COMMANDS, store, lease, log, clock, studio, thinker, seed });
+    const coordination = { ...singleProcess(), term: () => this.#restored };
+    this.#bot = await startBot({
+      token,
+      api,
+      commands: COMMANDS,
+      store,
+      coordination,
+      log,
+      clock,
+      studio,
+      thinker,
+      seed,
+    });
   }
 
   #hear(line: Line): void {

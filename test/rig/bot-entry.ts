@@ -2,7 +2,8 @@ import { openLog, stopOnSignal, wallClock } from '#platform';
 import { openStore, takeLease } from '#store';
 import { COMMANDS } from '../../commands/index.ts';
 import { startBot } from '../../src/bot/bot.ts';
-import { soleLease } from './fake-lease.ts';
+import { shareDatabase } from '../../src/bot/shared-coordination.ts';
+import { fakeLease } from './fake-lease.ts';
 import { accepted } from './play.ts';
 import { thinkHere } from './same-thread-thinking.ts';
 import { sketches } from './sketches.ts';
@@ -19,13 +20,13 @@ const store = accepted(await openStore(DATABASE_URL));
 const shard = { id: 0, count: 1 };
 const lease = HOLDER
   ? await takeLease(store, { shard, holder: HOLDER, hasEnded: () => false, log, clock: wallClock })
-  : { ...soleLease, isSole: () => false };
+  : { ...fakeLease(shard), isSoleHolder: () => false };
 const bot = startBot({
   token: DISCORD_TOKEN,
   api: DISCORD_API_URL,
   commands: COMMANDS,
   store,
-  lease,
+  coordination: shareDatabase({ store, lease, log, clock: wallClock }),
   studio: sketches(),
   thinker: thinkHere,
   log,

@@ -1,9 +1,10 @@
 import { openLog } from '#platform';
 import type { Lease, ShardId, Store } from '#store';
+import { singleProcess } from '../../src/bot/coordination.ts';
 import { openRooms, type Rooms } from '../../src/bot/repositories/rooms.ts';
 import type { Envelope } from '../../src/store/envelope.ts';
 
-/** The right to act for a shard where nobody else can: in a test that has its database to itself. */
+/** The right to act for a shard where nobody else asks for it. */
 export const fakeLease = (shard: ShardId): Lease => ({
   shard,
   isHeld: () => true,
@@ -14,15 +15,13 @@ export const fakeLease = (shard: ShardId): Lease => ({
   release: async () => {},
 });
 
-export const soleLease: Lease = fakeLease({ id: 0, count: 1 });
-
 /** Rooms without a bot around them, which all want attention at that time. */
 export const roomsIn = (store: Store, now: () => number = Date.now, alarm: number | null = null): Rooms =>
   openRooms({
     store,
     log: openLog('silent'),
     now,
-    lease: soleLease,
+    coordination: singleProcess(),
     alarmOf: async () => alarm,
     onAlarm: () => {},
     onUnsure: () => {},

@@ -2,9 +2,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openLog, wallClock } from '#platform';
-import { type Lease, RecordKeyv, Store, takeLease } from '#store';
+import { RecordKeyv, Store, takeLease } from '#store';
 import { COMMANDS } from '../../commands/index.ts';
 import { type Bot, startBot } from '../../src/bot/bot.ts';
+import type { Coordination } from '../../src/bot/coordination.ts';
+import { shareDatabase } from '../../src/bot/shared-coordination.ts';
 import type { LocalChat } from '../../src/local/server.ts';
 import { openSqlite, type SqliteAdapter } from '../../src/store/sqlite-adapter.ts';
 import type { GamesStudio } from '../../src/workers/open-draw-pool.ts';
@@ -18,7 +20,7 @@ import { sketches } from './sketches.ts';
 type HarnessOptions = {
   readonly studio: () => GamesStudio;
   readonly seed: (() => string) | null;
-  readonly lease: Lease | null;
+  readonly coordination: Coordination | null;
 };
 
 /** The chat with the bot in this very process, its database at hand: for what happens to a disk or a record. */
@@ -29,22 +31,22 @@ export class InProcessHarness extends ChatHarness {
   #adapter: SqliteAdapter | null = null;
   #keyv: RecordKeyv | null = null;
   #bot: Bot | null = null;
-  #lease: Lease | null = null;
+  #coordination: Coordination | null = null;
 
   readonly #studio: () => GamesStudio;
   readonly #seed: (() => string) | null;
-  readonly #given: Lease | null;
+  readonly #given: Coordination | null;
 
-  private constructor(chat: LocalChat, clock: ManualClock, { studio, seed, lease }: HarnessOptions) {
+  private constructor(chat: LocalChat, clock: ManualClock, { studio, seed, coordination }: HarnessOptions) {
     super(chat, clock);
     this.#studio = studio;
     this.#seed = seed;
-    this.#given = lease;
+    this.#given = coordination;
   }
 
   /**
    * `furnish` runs before the bot starts. Pictures are only sketched; a test that looks at pixels brings a `studio` that
-   * draws. With a `seed` every match is dealt the same; with a `lease` of the test's own nobody else is asked who is in
+   * draws. With a `seed` every match is dealt the same; with a `coordination` of the test's own nobody else is asked who is in
    * charge. `from` opens it as another house was at that moment.
    */
   static override async open({
@@ -52,10 +54,10 @@ export class InProcessHarness extends ChatHarness {
     furnish = async (_: InProcessHarness) => {},
     studio = sketches,
     seed = null as HarnessOptions['seed'],
-    lease = null as HarnessOptions['lease'],
+    coordination = null as HarnessOptions['coordination'],
   } = {}): Promise<InProcessHarness> {
     const harness = await ChatHarness.prepare(
-      (chat, clock) => new InProcessHarness(chat, clock, { studio, seed, lease }),
+      (chat, clock) => new InProcessHarness(chat, clock, { studio, seed, coordination }),
     );
     if (from) harness.#restore(from);
     await furnish(harness);
@@ -98,15 +100,16 @@ export class InProcessHarness extends ChatHarness {
     const [store, log] = [new Store(this.#keyv), openLog('info', { write })];
     const shard = { id: 0, count: 1 };
     const options = { shard, holder: 'house', hasEnded: () => false, log, clock: wallClock };
-    const lease = this.#given ?? (await takeLease(store, options));
-    this.#lease = lease;
+    const share = async () => shareDatabase({ store, lease: await takeLease(store, options), log, clock: this.clock });
+    const coordination = this.#given ?? (await share());
+    this.#coordination = coordination;
     this.#bot = await startBot({
       token,
       api,
       guild,
       commands: COMMANDS,
       store,
-      lease,
+      coordination,
       studio: this.#studio(),
       thinker: thinkHere,
       log,
@@ -120,7 +123,8 @@ export class InProcessHarness extends ChatHarness {
    * renewal failed still holds, but may run out before the next press.
    */
   async waitUntilInCharge(): Promise<void> {
-    while (!this.#lease?.isHeld() || this.#isRenewalMissed()) await new Promise((resolve) => setTimeout(resolve, 50));
+    while (!this.#coordination?.isInCharge() || this.#isRenewalMissed())
+      await new Promise((resolve) => setTimeout(resolve, 50));
   }
 
   #isRenewalMissed(): boolean {

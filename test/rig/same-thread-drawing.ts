@@ -3,6 +3,7 @@ import { altText } from '#games/words';
 import { DEFAULT_SETTINGS, type Room } from '#room';
 import type { Picture } from '#workers';
 import { announce } from '../../src/bot/channel/announce.ts';
+import { singleProcess } from '../../src/bot/coordination.ts';
 import type { Services } from '../../src/bot/services.ts';
 import type { GamesStudio } from '../../src/workers/open-draw-pool.ts';
 import { paint, sceneFor } from '../draw/drawing.ts';
@@ -46,7 +47,7 @@ export async function tableFor(room: Room, studio: Pick<GamesStudio, 'picture'> 
   };
   const services = {
     client: { channels: { fetch: async () => channel } },
-    lease: { isHeld: () => true },
+    coordination: singleProcess(),
     rooms: { save: async (saved: Room) => saved, load: async () => room, remove: async () => {} },
     results: { keep: async () => room, change: async () => null },
     ratings: { enter: async (kept: Room) => kept },

@@ -1,5 +1,5 @@
+import { singleProcess } from '../../src/bot/coordination.ts';
 import type { ChatSnapshot } from './chat-snapshot.ts';
-import { soleLease } from './fake-lease.ts';
 import { InProcessHarness } from './in-process-harness.ts';
 import { chooseStarts, startGame } from './table-buttons.ts';
 
@@ -19,7 +19,7 @@ export function storedSnapshot({ after, seed = 'stored', play }: Playing): Store
   let moment: Promise<ChatSnapshot> | undefined;
   const reach = async () => {
     const from = after ? await after() : null;
-    const harness = await InProcessHarness.open({ from, seed: () => seed, lease: soleLease });
+    const harness = await InProcessHarness.open({ from, seed: () => seed, coordination: singleProcess() });
     await play(harness);
     const reached = await harness.snapshot();
     await harness.close();

@@ -5,6 +5,7 @@ import { DEFAULT_IDLE_DAYS } from '#room';
 import { openStore } from '#store';
 import { COMMANDS } from '../../commands/index.ts';
 import { type Bot, startBot } from '../../src/bot/bot.ts';
+import { shareDatabase } from '../../src/bot/shared-coordination.ts';
 import type { LocalChat } from '../../src/local/server.ts';
 import { ChatHarness } from './chat-harness.ts';
 import { fakeLease } from './fake-lease.ts';
@@ -58,12 +59,13 @@ export class TimedHarness extends ChatHarness {
         },
       },
     );
+    const lease = fakeLease({ id, count: this.#bots.length });
     this.#bots[id] = await startBot({
       token,
       api,
       commands: COMMANDS,
       store: store.value,
-      lease: fakeLease({ id, count: this.#bots.length }),
+      coordination: shareDatabase({ store: store.value, lease, log, clock: this.clock }),
       studio: sketches(),
       thinker: thinkHere,
       log,

@@ -12,7 +12,6 @@ import {
   seatsToMove,
   tableLink,
 } from '#room';
-import { isOwnGuild } from '#store';
 import { attend } from '../channel/resume.ts';
 import type { Asked } from '../discord/answer.ts';
 import { makeId, NO_MATCH, type Verb } from '../discord/custom-id.ts';
@@ -44,7 +43,7 @@ function maySee({ member, client }: Asked, channel: string): boolean {
 async function adopt({ services, interaction }: Context): Promise<void> {
   for (const address of await services.rooms.addressesOf(interaction.user.id)) {
     const room = await services.rooms.peek(address).catch(() => null);
-    if (room?.status === 'over' && !isPrivate(room) && isOwnGuild(services.lease.shard, room.guild))
+    if (room?.status === 'over' && !isPrivate(room) && services.coordination.owns(room.guild))
       await attend(services, address).catch((err: unknown) =>
         services.log.warn({ address, err }, 'match not put away'),
       );
@@ -133,7 +132,7 @@ function matchLine(room: Room, user: string, language: Context['language']): str
 /** In the room's own turn: a table that is just being posted is linked to when its place is noted. */
 async function peekIn(services: Services, address: string): Promise<Room | null> {
   const room = await services.rooms.peek(address);
-  return room && isOwnGuild(services.lease.shard, room.guild)
+  return room && services.coordination.owns(room.guild)
     ? services.queue(address, () => services.rooms.load(address))
     : room;
 }

@@ -41,7 +41,7 @@ const MOST_WORDS = 3000;
 
 /** Null if it is gone. Whoever is no longer in charge posts nothing: another process does. */
 async function channelOf(services: Services, id: string) {
-  if (!services.lease.isHeld()) throw new Refused('unsaved');
+  if (!services.coordination.isInCharge()) throw new Refused('unsaved');
   const channel = await services.client.channels.fetch(id).catch((error: unknown) => {
     if (troubleOf(error) !== 'channel') throw error;
     return null;
@@ -163,7 +163,7 @@ export function reset(before: Server, set: Pick<Server, 'channel' | 'zone' | 'la
 export const attendServer = (services: Services, guild: string): Promise<void> =>
   services.queue(`server.${guild}`, async () => {
     const server = await services.days.server(guild);
-    if (!server?.channel || !services.lease.isHeld()) return;
+    if (!server?.channel || !services.coordination.isInCharge()) return;
     const now = services.clock.now();
     const today = dayIn(server.zone, now);
     if (server.day < today) await evening(services, server, server.day);

@@ -1,6 +1,5 @@
 import { planOf, type Room, seatsToMove } from '#room';
-import type { Lease } from '#store';
-import { LeasedCache } from '../repositories/leased-cache.ts';
+import { LeasedCache, type Terms } from '../repositories/leased-cache.ts';
 
 /** Discord lets a private message be changed for a quarter of an hour; a little is left for the change itself. */
 const CHANGEABLE = 14 * 60_000;
@@ -18,8 +17,8 @@ const keyOf = (room: Room, user: string): string => `${room.id} ${user}`;
 export class PlanPanels {
   readonly #panels: LeasedCache<{ readonly turn: Turn; readonly time: number }>;
 
-  constructor(lease: Pick<Lease, 'isHeld' | 'fence'>) {
-    this.#panels = new LeasedCache(REMEMBERED, lease);
+  constructor(coordination: Terms) {
+    this.#panels = new LeasedCache(REMEMBERED, coordination);
   }
 
   note(room: Room, user: string, time: number, turn: Turn): void {

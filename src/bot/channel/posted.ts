@@ -1,6 +1,5 @@
 import { type APIMessageTopLevelComponent, ComponentType, type TopLevelComponent } from 'discord.js';
-import type { Lease } from '#store';
-import { LeasedCache } from '../repositories/leased-cache.ts';
+import { LeasedCache, type Terms } from '../repositories/leased-cache.ts';
 import { CALL, EARLIER, MOVE_FILE, STORY, TABLE_FILE } from '../views/components.ts';
 
 type Uploaded = { readonly id: string; readonly name: string };
@@ -82,4 +81,4 @@ export type Posted = LeasedCache<Content>;
 /** As many tables as are remembered; an older one is fetched when it retires. */
 const MOST = 1000;
 
-export const newPosted = (lease: Lease): Posted => new LeasedCache(MOST, lease);
+export const newPosted = (coordination: Terms): Posted => new LeasedCache(MOST, coordination);

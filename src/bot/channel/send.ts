@@ -19,7 +19,7 @@ import { aroundTable, type Content, contentOf, stayingOf } from './posted.ts';
 
 /** Whoever is no longer in charge posts nothing: another process does. */
 export async function channelOf(services: Services, room: Room): Promise<GuildTextBasedChannel> {
-  if (!services.lease.isHeld()) throw new Refused('unsaved');
+  if (!services.coordination.isInCharge()) throw new Refused('unsaved');
   const channel = await services.client.channels.fetch(room.channel);
   if (!channel?.isTextBased() || channel.isDMBased()) throw new Refused('gone');
   return channel;

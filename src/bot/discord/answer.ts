@@ -101,14 +101,14 @@ async function refuse(
 
 /** What to say of a press that was not taken as acknowledged; null if nobody can hear it. */
 async function excuse(
-  { claims }: Services,
+  { coordination }: Services,
   interaction: RepliableInteraction,
   trouble: Trouble,
 ): Promise<RefusalCode | null> {
   // A message that went away under the thumb is no reason to stay silent.
   if (trouble === 'message') return (await unheard(interaction, 'reply')) === null ? 'trouble.message' : null;
   // Another process that was heard answers itself.
-  if (trouble !== 'away' || !(await claims.take(interaction.id))) return null;
+  if (trouble !== 'away' || !(await coordination.claim(interaction.id))) return null;
   // If it was heard after all and every answer was lost, there is an answer to fill in. The client does not know.
   interaction.deferred = true;
   return 'unsaved';
@@ -156,7 +156,7 @@ export async function answer(
   let outcome = 'failed';
   let acknowledged: number | null = null;
   try {
-    if (!(await services.claims.mayAcknowledge(interaction.id))) {
+    if (!(await services.coordination.mayAcknowledge(interaction.id))) {
       outcome = 'acknowledged';
       return;
     }

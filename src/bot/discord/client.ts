@@ -1,7 +1,7 @@
 import { Client, DefaultRestOptions, Events, GatewayIntentBits, type RESTOptions } from 'discord.js';
 import type { Logger } from 'pino';
-import type { Lease, Store } from '#store';
-import type { Claims } from '../repositories/claims.ts';
+import type { Store } from '#store';
+import type { Coordination } from '../coordination.ts';
 import { clientMemory } from './client-cache.ts';
 import { identifyInTurn } from './identify.ts';
 import { type Observer, observed } from './observer.ts';
@@ -21,15 +21,12 @@ type Connected = {
   /** Null for Discord itself. */
   readonly api: string | null;
   readonly store: Store;
-  readonly lease: Pick<Lease, 'shard'>;
+  readonly coordination: Pick<Coordination, 'shard' | 'claim'>;
   readonly log: Logger;
   readonly observer?: Observer | null;
 };
 
-export function connect(
-  { api, store, lease: { shard }, log, observer = null }: Connected,
-  { take }: Pick<Claims, 'take'>,
-): Client {
+export function connect({ api, store, coordination: { shard, claim }, log, observer = null }: Connected): Client {
   const { id, count } = shard;
   const client = new Client({
     // Always said: else discord.js reads the settings of its own from the environment.
@@ -45,7 +42,7 @@ export function connect(
   const rest = { ...client.options.rest, ...REST, ...(api ? { api } : {}) };
   const { makeRequest = DefaultRestOptions.makeRequest } = rest;
   const heard = observer ? observed(makeRequest, observer) : makeRequest;
-  client.rest = new BotRest({ ...rest, makeRequest: heard }, take);
+  client.rest = new BotRest({ ...rest, makeRequest: heard }, claim);
   // Without a listener an error in an async handler would end the process.
   client.on(Events.Error, (error) => log.error(error));
   client.on(Events.ShardError, (error) => log.warn(error, 'connection lost'));

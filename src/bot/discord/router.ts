@@ -26,15 +26,15 @@ async function suggest(services: Services, interaction: AutocompleteInteraction,
 const OWNER_FIRST = 1_000;
 
 /** Only the process in charge answers; if none is, this one says that nothing can be saved. */
-async function isOthers({ lease }: Pick<Services, 'lease'>): Promise<boolean> {
-  if (lease.isHeldElsewhere()) return true;
+async function isOthers({ coordination }: Pick<Services, 'coordination'>): Promise<boolean> {
+  if (coordination.isOtherInCharge()) return true;
   await pause(OWNER_FIRST);
   return false;
 }
 
 /** Hands an interaction to the command it belongs to. */
 export async function route(interaction: Interaction, commands: readonly Command[], services: Services): Promise<void> {
-  if (!services.lease.isHeld() && (await isOthers(services))) return;
+  if (!services.coordination.isInCharge() && (await isOthers(services))) return;
   const named = (name: string) => commands.find((command) => command.data.name === name);
   if (interaction.isAutocomplete()) return suggest(services, interaction, named(interaction.commandName));
   if (interaction.isChatInputCommand()) {

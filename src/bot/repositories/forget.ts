@@ -1,7 +1,6 @@
 import { LEVELS } from '#engine';
 import { words } from '#i18n';
 import { computerSeat, isPresent, isPrivate, leave, type Room, seatOf, withoutPlan, withRatingGone } from '#room';
-import { isOwnGuild } from '#store';
 import { erase, redrawLobby } from '../channel/announce.ts';
 import { putAway } from '../channel/archive-match.ts';
 import { settle, tell } from '../channel/proceed.ts';
@@ -70,7 +69,9 @@ async function inAllRooms(services: Services, kind: Errand['kind'], user: string
     const room = await services.rooms.peek(address);
     if (!room) continue;
     const errand = { kind, user, channel: address, guild: room.guild, match: room.id };
-    await (isOwnGuild(services.lease.shard, room.guild) ? carryOut(services, errand) : services.errands.leave(errand));
+    await (services.coordination.owns(room.guild)
+      ? carryOut(services, errand)
+      : services.coordination.leaveErrand(errand));
   }
 }
 

@@ -1,23 +1,25 @@
 import { LRUCache } from 'lru-cache';
-import type { Lease } from '#store';
+import type { Coordination } from '../coordination.ts';
 
-/** A cache that holds only while this process keeps its lease: whoever had it in between may have changed everything. */
+export type Terms = Pick<Coordination, 'isInCharge' | 'term'>;
+
+/** A cache that holds only while this process stays in charge: whoever was so in between may have changed everything. */
 export class LeasedCache<Value> {
-  readonly #cache: LRUCache<string, { readonly value: Value; readonly fence: number }>;
-  readonly #lease: Pick<Lease, 'isHeld' | 'fence'>;
+  readonly #cache: LRUCache<string, { readonly value: Value; readonly term: number }>;
+  readonly #terms: Terms;
 
-  constructor(max: number, lease: Pick<Lease, 'isHeld' | 'fence'>) {
+  constructor(max: number, terms: Terms) {
     this.#cache = new LRUCache({ max });
-    this.#lease = lease;
+    this.#terms = terms;
   }
 
   get(key: string): Value | null {
     const found = this.#cache.get(key);
-    return found && this.#lease.isHeld() && found.fence === this.#lease.fence() ? found.value : null;
+    return found && this.#terms.isInCharge() && found.term === this.#terms.term() ? found.value : null;
   }
 
   set(key: string, value: Value): void {
-    this.#cache.set(key, { value, fence: this.#lease.fence() });
+    this.#cache.set(key, { value, term: this.#terms.term() });
   }
 
   delete(key: string): void {

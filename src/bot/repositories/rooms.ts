@@ -1,7 +1,8 @@
 import type { Logger } from 'pino';
 import { addressOf, Refused, type Room, withTouchedTime } from '#room';
-import { type DueRecord, keyOf, type Lease, type Store, type StoreRefusal } from '#store';
-import { LeasedCache } from './leased-cache.ts';
+import { type DueRecord, keyOf, type Store, type StoreRefusal } from '#store';
+import type { Coordination } from '../coordination.ts';
+import { LeasedCache, type Terms } from './leased-cache.ts';
 import { matchRefusal } from './records.ts';
 import { ROOM, toRecord, toRoom } from './room-record.ts';
 
@@ -35,7 +36,7 @@ export type RoomsOptions = {
   readonly log: Logger;
   readonly now: () => number;
   /** The right to write; what is remembered of a room holds only as long as it does. */
-  readonly lease: Pick<Lease, 'shard' | 'isHeld' | 'fence'>;
+  readonly coordination: Pick<Coordination, 'shard'> & Terms;
   /** When a room next wants attention. */
   readonly alarmOf: (room: Room) => Promise<number | null>;
   /** Called with every alarm that was saved. */
@@ -48,8 +49,8 @@ export type RoomsOptions = {
 const REMEMBERED = 300;
 
 /** Rooms in the store, by their addresses. Whatever the store refuses is said to the presser; nothing is half done. */
-export function openRooms({ store, log, now, lease, alarmOf, onAlarm, onUnsure }: RoomsOptions): Rooms {
-  const known = new LeasedCache<Room>(REMEMBERED, lease);
+export function openRooms({ store, log, now, coordination, alarmOf, onAlarm, onUnsure }: RoomsOptions): Rooms {
+  const known = new LeasedCache<Room>(REMEMBERED, coordination);
   const refusal = (address: string, refused: StoreRefusal, what: string): Refused => {
     if (refused.code !== 'stale') log.error({ channel: address, ...refused }, what);
     return matchRefusal(refused.code);
@@ -66,7 +67,7 @@ export function openRooms({ store, log, now, lease, alarmOf, onAlarm, onUnsure }
     return room;
   };
   const requireOwner = () => {
-    if (!lease.isHeld()) throw new Refused('unsaved');
+    if (!coordination.isInCharge()) throw new Refused('unsaved');
   };
   return {
     peek,
@@ -106,8 +107,8 @@ export function openRooms({ store, log, now, lease, alarmOf, onAlarm, onUnsure }
     },
     addressesOf: (user) => store.idsOfUser(ROOM, user),
     addressesIn: (guild) => store.idsOfGuild(ROOM, guild),
-    due: (until) => store.due(ROOM, until, lease.shard),
-    resting: () => store.idsWithoutAlarm(ROOM, lease.shard),
+    due: (until) => store.due(ROOM, until, coordination.shard),
+    resting: () => store.idsWithoutAlarm(ROOM, coordination.shard),
     count: () => store.count(ROOM),
   };
 }

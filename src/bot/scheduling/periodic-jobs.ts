@@ -7,7 +7,12 @@ import type { Services } from '../services.ts';
 const ERRANDS = 5_000;
 
 /** Does something now and then, as long as this process is in charge. */
-function repeat({ clock, lease, log }: Services, pause: number, task: () => Promise<void>, failed: string): () => void {
+function repeat(
+  { clock, coordination, log }: Services,
+  pause: number,
+  task: () => Promise<void>,
+  failed: string,
+): () => void {
   let stopped = false;
   let cancel = () => {};
   const plan = (delay: number) => {
@@ -15,7 +20,7 @@ function repeat({ clock, lease, log }: Services, pause: number, task: () => Prom
   };
   const run = async () => {
     try {
-      if (lease.isHeld()) await task();
+      if (coordination.isInCharge()) await task();
     } catch (err) {
       log.warn({ err }, failed);
     }
@@ -32,15 +37,14 @@ function repeat({ clock, lease, log }: Services, pause: number, task: () => Prom
 function runErrands(services: Services): Promise<void> {
   const failed = ({ kind, channel }: Errand, err: unknown) =>
     services.log.warn({ kind, channel, err }, 'errand not done');
-  return services.errands.run((errand) => carryOut(services, errand), failed);
+  return services.coordination.runErrands((errand) => carryOut(services, errand), failed);
 }
 
 /** What is done for ever besides answering. */
 export function startPeriodicJobs(services: Services): () => void {
-  const sweep = services.lease.shard.id === 0 ? services.claims.sweep : async () => {};
   const stops = [
     repeat(services, ERRANDS, () => runErrands(services), 'errands not looked up'),
-    repeat(services, CLAIM_LASTS, sweep, 'claims not swept'),
+    repeat(services, CLAIM_LASTS, services.coordination.sweepClaims, 'claims not swept'),
   ];
   return () => {
     for (const stop of stops) stop();

@@ -1,9 +1,9 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { singleProcess } from '../../../src/bot/coordination.ts';
 import { CARD_IDS } from '../../../src/games/cities/rules/content.ts';
 import { cardText } from '../../../src/games/cities/words/phrases.ts';
 import type { Player } from '../../rig/chat-player.ts';
-import { soleLease } from '../../rig/fake-lease.ts';
 import { InProcessHarness } from '../../rig/in-process-harness.ts';
 import { readMessage } from '../../rig/message-text.ts';
 import {
@@ -22,7 +22,7 @@ let players: readonly [Player, Player];
 let table: APIMessage;
 
 beforeAll(async () => {
-  harness = await InProcessHarness.open({ lease: soleLease });
+  harness = await InProcessHarness.open({ coordination: singleProcess() });
   players = [harness.person('Ada'), harness.person('Bruno')];
   players[1].speak('es-ES');
   table = await chooseStarts(players, await startGame(players));

@@ -6,11 +6,11 @@ import { GAMES, RULES } from '#games/rules';
 import { LANGUAGES, words } from '#i18n';
 import { openLog } from '#platform';
 import { Store } from '#store';
+import { singleProcess } from '../../../src/bot/coordination.ts';
 import { openResults } from '../../../src/bot/repositories/results.ts';
 import { homeOf } from '../../../src/local/world.ts';
 import { fixtureNames } from '../../games/fixtures.ts';
 import type { Player } from '../../rig/chat-player.ts';
-import { soleLease } from '../../rig/fake-lease.ts';
 import { finishedRoom } from '../../rig/finished-matches.ts';
 import { InProcessHarness } from '../../rig/in-process-harness.ts';
 import { readMessage } from '../../rig/message-text.ts';
@@ -26,7 +26,7 @@ describe.each(CASES)('a finished match of %s, looked back on in %s', (game, lang
   let card: APIMessage;
 
   beforeAll(async () => {
-    harness = await InProcessHarness.open({ lease: soleLease });
+    harness = await InProcessHarness.open({ coordination: singleProcess() });
     ada = harness.person('Ada').speak(LOCALES[language]);
     const { id: guild } = homeOf(harness.world);
     const [channel = ''] = [...harness.world.channels.keys()];

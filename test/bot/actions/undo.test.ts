@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, describe, expect, it } from 'vitest';
+import { singleProcess } from '../../../src/bot/coordination.ts';
 import type { Player } from '../../rig/chat-player.ts';
-import { soleLease } from '../../rig/fake-lease.ts';
 import { InProcessHarness } from '../../rig/in-process-harness.ts';
 import { readMessage } from '../../rig/message-text.ts';
 import { firstTurnSnapshot, type StoredSnapshot } from '../../rig/stored-snapshots.ts';
@@ -26,7 +26,7 @@ describe('taking back', () => {
   let other: Player;
 
   async function enter(from: StoredSnapshot | null) {
-    harness = await InProcessHarness.open({ lease: soleLease, from: from ? await from() : null });
+    harness = await InProcessHarness.open({ coordination: singleProcess(), from: from ? await from() : null });
     [ada, bruno, chen] = [harness.person('Ada'), harness.person('Bruno'), harness.person('Chen')];
   }
   afterEach(() => harness.close());

@@ -1,9 +1,9 @@
 import { type Client, Events, PermissionFlagsBits } from 'discord.js';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openLog } from '#platform';
+import { singleProcess } from '../../../src/bot/coordination.ts';
 import { connect } from '../../../src/bot/discord/client.ts';
 import { ChatHarness } from '../../rig/chat-harness.ts';
-import { soleLease } from '../../rig/fake-lease.ts';
 import { freshStore } from '../../rig/fresh-store.ts';
 
 let harness: ChatHarness;
@@ -12,10 +12,7 @@ let client: Client;
 beforeEach(async () => {
   harness = await ChatHarness.open();
   const { store } = await freshStore();
-  client = connect(
-    { api: harness.chat.api, store, lease: soleLease, log: openLog('silent') },
-    { take: async () => true },
-  );
+  client = connect({ api: harness.chat.api, store, coordination: singleProcess(), log: openLog('silent') });
   const ready = new Promise((resolve) => client.once(Events.ClientReady, resolve));
   await client.login(harness.chat.token);
   await ready;

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
+import { singleProcess } from '../../../src/bot/coordination.ts';
 import { makePost } from '../../../src/local/post.ts';
 import { homeOf, type Post } from '../../../src/local/world.ts';
 import { openSqlite } from '../../../src/store/sqlite-adapter.ts';
 import type { GamesStudio } from '../../../src/workers/open-draw-pool.ts';
-import { soleLease } from '../../rig/fake-lease.ts';
 import { InProcessHarness } from '../../rig/in-process-harness.ts';
 import { sketches } from '../../rig/sketches.ts';
 
@@ -77,7 +77,7 @@ export class KeptHouse {
     let fence = 1;
     const house = await InProcessHarness.open({
       studio,
-      lease: { ...soleLease, fence: () => fence },
+      coordination: { ...singleProcess(), term: () => fence },
       furnish: async (harness) => {
         harness.clock.advance(kept.time - harness.clock.now());
         laid = furnish(harness, kept);

@@ -1,0 +1,53 @@
+import type { ShardId } from '#store';
+import type { Errand } from './repositories/errands.ts';
+
+/**
+ * Which of several processes that share a database acts, and for which guilds. One process alone is always in charge of
+ * everything; how several agree is in shared-coordination.ts.
+ */
+export type Coordination = {
+  /** This process' share of the guilds. */
+  readonly shard: ShardId;
+  readonly owns: (guild: string | null) => boolean;
+  /** Whether this process may act for its share at this moment. */
+  readonly isInCharge: () => boolean;
+  /** Whether another process is known to be in charge of the share. */
+  readonly isOtherInCharge: () => boolean;
+  /** Another number whenever another process may have acted in between: what was remembered before holds no longer. */
+  readonly term: () => number;
+  /** Calls the listener when this process is no longer in charge, and when it is again. */
+  readonly onChange: (listener: (isInCharge: boolean) => void) => void;
+  /** To be asked before an interaction is acknowledged: false if another process works on it. */
+  readonly mayAcknowledge: (interaction: string) => Promise<boolean>;
+  /** Whether an interaction is this process' own, for good: of all that ask, one alone is told so. */
+  readonly claim: (interaction: string) => Promise<boolean>;
+  /** Leaves something to be done by the process in charge of a guild; resolves when that is safe. */
+  readonly leaveErrand: (errand: Errand) => Promise<void>;
+  /** Does what others have left for this process. What fails stays, and keeps no other from being done. */
+  readonly runErrands: (
+    carryOut: (errand: Errand) => Promise<void>,
+    failed: (errand: Errand, error: unknown) => void,
+  ) => Promise<void>;
+  /** Forgets claims that nobody can work on any more. */
+  readonly sweepClaims: () => Promise<void>;
+  /** Lets another process begin at once. */
+  readonly release: () => Promise<void>;
+};
+
+/** For a process that has its database to itself. */
+export const singleProcess = (): Coordination => ({
+  shard: { id: 0, count: 1 },
+  owns: () => true,
+  isInCharge: () => true,
+  isOtherInCharge: () => false,
+  term: () => 1,
+  onChange: () => {},
+  mayAcknowledge: async () => true,
+  claim: async () => true,
+  leaveErrand: async () => {
+    throw new Error('no other process to leave an errand to');
+  },
+  runErrands: async () => {},
+  sweepClaims: async () => {},
+  release: async () => {},
+});
