@@ -267,5 +267,5 @@ if (isAsked('common'))
     commonPalette(),
   );
 for (const [name, drawings] of Object.entries(SAMPLES)) {
-  if (isAsked(name)) write(`games/${name}/pictures/colors.ts`, '', 'COLORS_LEARNED', palette(name, drawings));
+  if (isAsked(name)) write(`games/${name}/pictures/learned-colors.ts`, '', 'COLORS_LEARNED', palette(name, drawings));
 }

@@ -1,16 +1,16 @@
 /** Shapes, theme and parts that pictures are composed of. Drawing threads paint them, with `#draw/canvas`. */
 
+export { numbers } from './common-numbers.ts';
 export { layoutPosting, type Preview } from './daily/posting.ts';
 export { CITY_ROOM, layoutResult } from './daily/result.ts';
-export { layoutFrame, type Mark, TOWN_ROOM } from './film/frame.ts';
-export { joinFrames } from './film/join.ts';
+export { layoutFrame, type Mark, TOWN_ROOM } from './film/film-frame.ts';
+export { joinFrames } from './film/join-frames.ts';
 export { checkFonts } from './fonts.ts';
-export { avatar, seatBackdrop, title, total } from './header.ts';
 export { initial } from './initial.ts';
-export { cardBack, featureBack, tileBack } from './kit/back.ts';
 export { backdrop } from './kit/backdrop.ts';
 export { BODY, type Building, buildingShapes, topOf } from './kit/building.ts';
 export { BUILDING_TONES, type BuildingTones } from './kit/building-tones.ts';
+export { cardBack, featureBack, tileBack } from './kit/card-back.ts';
 export { confetti } from './kit/confetti.ts';
 export { bag, cardsIcon, check, crown, rotateIcon, star, workerSpot } from './kit/emblem.ts';
 export { hatOf } from './kit/hat.ts';
@@ -36,16 +36,16 @@ export {
   spire,
 } from './kit/stone.ts';
 export { type Block, card, column, drawing, grow, label, pad, pill, row } from './layout.ts';
-export { disc, letterDisc, newBand } from './marks.ts';
-export { numbers } from './numbers.ts';
+export { disc, letterDisc, newBand } from './letter-disc.ts';
 export { box, ellipse, moved, polygon, rays, ring, rounded, type Spot } from './outline.ts';
 export { centered, heading, middleOf, type Rect, sheetCard } from './paper.ts';
+export { avatar, seatBackdrop, title, total } from './picture-header.ts';
 export { drawPill, drawPillEnding, pillWidth } from './pill.ts';
 export { planMark } from './plan-mark.ts';
 export { COMMON_COLORS } from './png/common-colors.ts';
 export { encodePng } from './png/png.ts';
 export { type Honors, podium } from './podium.ts';
-export { layoutReview } from './review/layout.ts';
+export { layoutReview } from './review/review-picture.ts';
 
 export {
   type Drawing,
@@ -62,20 +62,8 @@ export {
   type Sprite,
   type TextShape,
 } from './shape.ts';
-export {
-  coordinates,
-  cornerOf,
-  dashedBand,
-  ghost,
-  openGround,
-  type TileSite,
-  tileCornerOf,
-  tilePlace,
-  tilesIn,
-  well,
-} from './site.ts';
 export { composed, type Extent, sprite } from './sprite.ts';
-export { layoutStandings } from './standings/layout.ts';
+export { layoutStandings } from './standings/standings-picture.ts';
 export { fitText, type Place, type Scene, textWidth, wrap, write, writeLines } from './text.ts';
 export { LEAST_SIZE, TEXT_STYLES, type TextStyle, type Tone } from './text-style.ts';
 export {
@@ -91,3 +79,15 @@ export {
   seatTones,
   WIDTH,
 } from './theme.ts';
+export {
+  coordinates,
+  cornerOf,
+  dashedBand,
+  ghost,
+  openGround,
+  type TileSite,
+  tileCornerOf,
+  tilePlace,
+  tilesIn,
+  well,
+} from './tile-site.ts';

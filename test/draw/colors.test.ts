@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { AREA_TONES, GROUND, STONE } from '#draw';
 import { SEAT_TONES } from '../../src/draw/theme.ts';
-import { COLOR_TONES, type Tones } from '../../src/games/cities/pictures/tones.ts';
+import { COLOR_TONES, type Tones } from '../../src/games/cities/pictures/cities-tones.ts';
 import { COLORS } from '../../src/games/cities/rules/kinds.ts';
-import { ROAD, ZONE_TONES } from '../../src/games/sprawlopolis/pictures/tones.ts';
+import { ROAD, ZONE_TONES } from '../../src/games/sprawlopolis/pictures/zone-tones.ts';
 import { ZONES } from '../../src/games/sprawlopolis/rules/types.ts';
-import { PLAZA, TREE } from '../../src/games/tourists/pictures/tones.ts';
+import { PLAZA, TREE } from '../../src/games/tourists/pictures/tourists-tones.ts';
 import { apart, contrast, difference, seen, VISIONS } from './color-science.ts';
 
 const tones = (key: keyof Tones) => COLORS.map((color) => COLOR_TONES[color][key]);

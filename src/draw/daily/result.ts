@@ -10,13 +10,13 @@ import {
   winnersOf,
   words,
 } from '#i18n';
-import { seatBackdrop, title } from '../header.ts';
 import { initial } from '../initial.ts';
 import { confetti } from '../kit/confetti.ts';
 import { crown } from '../kit/emblem.ts';
 import { pawn } from '../kit/pawn.ts';
 import { box, rays } from '../outline.ts';
 import { type Rect, sheetCard } from '../paper.ts';
+import { seatBackdrop, title } from '../picture-header.ts';
 import { drawPill, drawPillEnding, pillWidth } from '../pill.ts';
 import { type Drawing, fill, group, image, path, rect, type Shape } from '../shape.ts';
 import { type Scene, wrap, write, writeLines } from '../text.ts';

@@ -2,7 +2,7 @@ import { itemAt } from '#engine';
 import { finalPoints, nameOf, pointsText, type ReviewLine, type ReviewSheet, type ReviewTurning, words } from '#i18n';
 import { initial } from '../initial.ts';
 import { pawn } from '../kit/pawn.ts';
-import { letterDisc } from '../marks.ts';
+import { letterDisc } from '../letter-disc.ts';
 import { ellipse, polyline, type Spot } from '../outline.ts';
 import { sheetCard } from '../paper.ts';
 import { drawPill } from '../pill.ts';
@@ -10,7 +10,7 @@ import { image, line, path, rect, type Shape } from '../shape.ts';
 import { type Scene, write } from '../text.ts';
 import { TEXT_STYLES } from '../text-style.ts';
 import { PAPER } from '../theme.ts';
-import { lineTone, seatMark } from './mark.ts';
+import { lineTone, seatMark } from './seat-mark.ts';
 
 export const GRAPH = { x: 16, y: 112, w: 968, h: 464 } as const;
 /** Where the lines run. */

@@ -9,7 +9,7 @@ import {
 } from '#i18n';
 import { initial } from '../initial.ts';
 import { pawn } from '../kit/pawn.ts';
-import { letterDisc } from '../marks.ts';
+import { letterDisc } from '../letter-disc.ts';
 import { drawPill, pillWidth } from '../pill.ts';
 import { image, rect, type Shape } from '../shape.ts';
 import { type Scene, textWidth, wrap, write } from '../text.ts';

@@ -1,16 +1,16 @@
 import { monthOf, type ProfileSheet, placeText, pointsText, words } from '#i18n';
-import { seatBackdrop, title } from '../header.ts';
 import { initial } from '../initial.ts';
 import { star } from '../kit/emblem.ts';
 import { pawn } from '../kit/pawn.ts';
 import { ellipse } from '../outline.ts';
 import { sheetCard } from '../paper.ts';
+import { seatBackdrop, title } from '../picture-header.ts';
 import { drawPillEnding } from '../pill.ts';
 import { type Drawing, fill, group, image, path, rect, type Shape } from '../shape.ts';
 import { type Scene, textWidth, wrap, write, writeLines } from '../text.ts';
 import type { TextStyle } from '../text-style.ts';
 import { MAT, PAPER, seatTones, WIDTH } from '../theme.ts';
-import { band, SCALE, spotOn } from './band.ts';
+import { band, SCALE, spotOn } from './rating-band.ts';
 
 const [ROWS, PITCH, ROW] = [522, 98, 86];
 const TRACK = { x: 445, y: 236, w: 500 };

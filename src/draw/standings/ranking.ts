@@ -1,14 +1,14 @@
 import { placeText, type RankingSheet, type StandingRow, words } from '#i18n';
-import { seatBackdrop, title } from '../header.ts';
 import { initial } from '../initial.ts';
 import { crown } from '../kit/emblem.ts';
 import { pawn } from '../kit/pawn.ts';
 import { ellipse } from '../outline.ts';
 import { sheetCard } from '../paper.ts';
+import { seatBackdrop, title } from '../picture-header.ts';
 import { type Drawing, fill, image, line, path, rect, type Shape } from '../shape.ts';
 import { type Scene, write } from '../text.ts';
 import { PAPER, RADIUS, seatTones, WIDTH } from '../theme.ts';
-import { band } from './band.ts';
+import { band } from './rating-band.ts';
 
 const [TOP, ROW, PITCH] = [164, 82, 92];
 const MEDALS = [PAPER.gold, '#D5DAE4', '#D99A5B'];

@@ -26,8 +26,8 @@ import { ROWS, type Row } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import { speech } from '../words/speech.ts';
 import { goalCard, goalHeight } from './goal-card.ts';
-import { rowIcon } from './icon.ts';
-import { slotField } from './slot.ts';
+import { rowIcon } from './row-icons.ts';
+import { slotField } from './slot-field.ts';
 
 /** Top (from the first) and height of the four rows, mirrored by the four rows of buttons under the picture. */
 const LANES: { readonly [row in Row]: { readonly y: number; readonly h: number } } = {

@@ -15,8 +15,8 @@ import {
 } from '#draw';
 import { itemAt } from '#engine';
 import { MAX_HEIGHT } from '../rules/types.ts';
-import { type Hue, symbol, tonesOf } from './symbol.ts';
-import { COLOR_TONES } from './tones.ts';
+import { COLOR_TONES } from './cities-tones.ts';
+import { type Hue, symbol, tonesOf } from './color-symbol.ts';
 
 /** The higher a building, the lower its floors: the walls of the highest end inside its own space, so it hides nothing. */
 const FLOORS = [BODY.floor, BODY.floor, 19.5, 17] as const;

@@ -30,11 +30,11 @@ import { byLine, type PaidCard, paidCards, SCORE_LINES, type Sums, scoreOf, sums
 import { rank } from '../rules/scoring.ts';
 import type { View } from '../rules/view.ts';
 import { speech } from '../words/speech.ts';
-import { frame } from './frame.ts';
-import { scoreIcon } from './icon.ts';
-import { groundLayer, type Site, standingLayer } from './layers.ts';
+import { symbol, tonesOf } from './color-symbol.ts';
+import { frame } from './neighborhood-frame.ts';
 import { pictogram } from './pictogram.ts';
-import { symbol, tonesOf } from './symbol.ts';
+import { scoreIcon } from './row-icons.ts';
+import { groundLayer, type Site, standingLayer } from './town-layers.ts';
 
 /** Heights and tops that all lanes of the sheet share. */
 type Tops = {

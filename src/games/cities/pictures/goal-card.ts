@@ -4,7 +4,7 @@ import type { Achievement } from '../rules/content.ts';
 import type { Goal } from '../rules/score.ts';
 import { achievementText } from '../words/phrases.ts';
 import { speech } from '../words/speech.ts';
-import { coin, medal } from './medal.ts';
+import { coin, medal } from './goal-medal.ts';
 import { pictogram } from './pictogram.ts';
 
 export const goalWords = (achievement: Achievement, { language }: Pick<Scene, 'language'>) => ({

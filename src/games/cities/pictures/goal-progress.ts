@@ -19,9 +19,9 @@ import { letterOf, nameOf } from '#i18n';
 import type { Progress } from '../rules/progress.ts';
 import type { Goal } from '../rules/score.ts';
 import { speech } from '../words/speech.ts';
+import { letterPill } from './gain-pills.ts';
 import { goalWords } from './goal-card.ts';
-import { coin, medal } from './medal.ts';
-import { letterPill } from './prospect.ts';
+import { coin, medal } from './goal-medal.ts';
 
 /** A goal as a seat sees it while it places something: how far it has come, and how far each place would bring it. */
 export type Hoped = {

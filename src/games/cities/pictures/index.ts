@@ -1,7 +1,7 @@
 import { definePictures } from '#games/define';
 import type { Cities } from '../requests.ts';
-import { COLORS_LEARNED } from './colors.ts';
-import { layout } from './layout.ts';
+import { layout } from './cities-layout.ts';
+import { COLORS_LEARNED } from './learned-colors.ts';
 import { layoutPreview } from './preview.ts';
 import { citiesRehearsal } from './rehearsal.ts';
 import { layoutTown } from './town.ts';

@@ -18,11 +18,11 @@ import { workersPerRow } from '../rules/round.ts';
 import { paidCards, SCORE_LINES, type Sums, scoreOf, sumsOf, townOf } from '../rules/score.ts';
 import type { View } from '../rules/view.ts';
 import { homeOf } from '../words/address.ts';
-import { changedSpaces, changeOutlines, changeTags } from './change.ts';
-import { frame } from './frame.ts';
-import { scoreIcon } from './icon.ts';
-import { badgeLayer, groundLayer, type Site, standingLayer } from './layers.ts';
-import { emptyStrip, strip } from './strip.ts';
+import { emptyStrip, strip } from './card-strip.ts';
+import { changedSpaces, changeOutlines, changeTags } from './change-marks.ts';
+import { frame } from './neighborhood-frame.ts';
+import { scoreIcon } from './row-icons.ts';
+import { badgeLayer, groundLayer, type Site, standingLayer } from './town-layers.ts';
 
 /** Where things lie for a square, a lying long and a standing long neighborhood. */
 export function neighborhoodSetting(across: number, down: number, cards: number) {

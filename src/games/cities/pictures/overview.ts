@@ -22,8 +22,8 @@ import { nameOf } from '#i18n';
 import { scoreOf, townOf } from '../rules/score.ts';
 import type { View } from '../rules/view.ts';
 import { speech } from '../words/speech.ts';
-import { type Frame, frame } from './frame.ts';
-import { badgeLayer, groundLayer, type Site, standingLayer } from './layers.ts';
+import { type Frame, frame } from './neighborhood-frame.ts';
+import { badgeLayer, groundLayer, type Site, standingLayer } from './town-layers.ts';
 
 const HEAD = 76;
 

@@ -27,16 +27,16 @@ import { goalsOf, paidCards, scoreOf, townOf } from '../rules/score.ts';
 import type { View } from '../rules/view.ts';
 import { questionWords } from '../words/alt.ts';
 import { speech } from '../words/speech.ts';
-import { changeOutlines, changesOf, changeTags } from './change.ts';
-import { type Frame, frame, reach } from './frame.ts';
+import { emptyStrip, strip } from './card-strip.ts';
+import { changeOutlines, changesOf, changeTags } from './change-marks.ts';
+import { gainPill } from './gain-pills.ts';
 import { type Hoped, hopedHeight, hopedSheet } from './goal-progress.ts';
-import { badgeLayer, groundLayer, type Site, standingLayer } from './layers.ts';
 import { stripsBelow, stripsBeside } from './neighborhood.ts';
-import { gainPill } from './prospect.ts';
-import { emptyStrip, strip } from './strip.ts';
+import { type Frame, frame, reach } from './neighborhood-frame.ts';
+import { litTown } from './spotlight.ts';
 import { tile as tileSprite } from './tile.ts';
+import { badgeLayer, groundLayer, type Site, standingLayer } from './town-layers.ts';
 import { turnPill } from './turn-pill.ts';
-import { litTown } from './veil.ts';
 
 const TOP = 136;
 

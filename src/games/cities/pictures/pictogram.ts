@@ -16,6 +16,7 @@ import {
 import { itemAt, itemAtCyclic } from '#engine';
 import { type Condition, type ConditionOf, SHAPES } from '../rules/condition.ts';
 import { AREA_FEATURES, COLORS } from '../rules/kinds.ts';
+import { type Hue, symbol, tonesOf } from './color-symbol.ts';
 import {
   bank,
   blob,
@@ -29,8 +30,7 @@ import {
   street,
   times,
   tower,
-} from './sign.ts';
-import { type Hue, symbol, tonesOf } from './symbol.ts';
+} from './pictogram-parts.ts';
 
 /** A condition told without words, out of the same motifs as the city itself. */
 function picture(condition: Condition): Motif {

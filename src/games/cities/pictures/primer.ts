@@ -4,7 +4,7 @@ import { ROWS, type Row } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import { speech } from '../words/speech.ts';
 import { ROW_TINTS } from './board.ts';
-import { cube } from './cube.ts';
+import { cube } from './color-cube.ts';
 import { tile } from './tile.ts';
 import { token } from './token.ts';
 

@@ -21,7 +21,7 @@ import type { TileId } from '../rules/kinds.ts';
 import { goalsOf } from '../rules/score.ts';
 import type { View } from '../rules/view.ts';
 import { speech } from '../words/speech.ts';
-import { headline } from './closer.ts';
+import { headline } from './achievement.ts';
 import { goalCard, goalHeight } from './goal-card.ts';
 import { PRIMER_HEIGHT, primer } from './primer.ts';
 import { tile } from './tile.ts';

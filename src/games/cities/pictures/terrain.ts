@@ -2,7 +2,7 @@ import { composed, group, image, type Shape, SPACE, type Sprite, seams, slab, sl
 import { boundingBox, connectedAreas, makeGrid } from '#engine';
 import { AREAS } from '../rules/kinds.ts';
 import type { Space, Town } from '../rules/types.ts';
-import { ground } from './ground.ts';
+import { ground } from './area-ground.ts';
 
 const isBare = ({ feature }: Space) => feature === null;
 

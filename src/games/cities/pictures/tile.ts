@@ -2,8 +2,8 @@ import { composed, image, type Shape, type Sprite, seams, slab, slabShadow, TILE
 import type { TileFace } from '../rules/content.ts';
 import { AREAS, type Area, type Color } from '../rules/kinds.ts';
 import { isOpen } from '../rules/places.ts';
-import { ground } from './ground.ts';
-import { emptyLot } from './lot.ts';
+import { ground } from './area-ground.ts';
+import { emptyLot } from './building-lot.ts';
 
 function faceShapes(face: TileFace, size: number): Shape[] {
   const cells = face.map((land, i) => ({ x: i % 2, y: i >> 1, land }));

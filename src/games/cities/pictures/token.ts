@@ -1,7 +1,7 @@
 import { box, ellipse, fill, group, line, numeral, PAPER, type Shape, type Sprite, sprite } from '#draw';
 import { AREA_FEATURES, COLORS, type Feature } from '../rules/kinds.ts';
+import { sign } from './color-symbol.ts';
 import { carousel, fountain, kiosk, tree } from './park-feature.ts';
-import { sign } from './symbol.ts';
 import { dolphin, ferry, lighthouse, sailboat } from './water-feature.ts';
 
 const monument = (): Shape[] => [

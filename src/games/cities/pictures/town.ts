@@ -1,9 +1,9 @@
 import { openGround, type Rect, type Scene, type Shape, tilesIn } from '#draw';
 import type { CitiesRequest } from '../requests.ts';
 import { townOf } from '../rules/score.ts';
-import { changedSpaces, changeOutlines, changeTags, NONE } from './change.ts';
-import { frame } from './frame.ts';
-import { badgeLayer, groundLayer, type Site, standingLayer } from './layers.ts';
+import { changedSpaces, changeOutlines, changeTags, NONE } from './change-marks.ts';
+import { frame } from './neighborhood-frame.ts';
+import { badgeLayer, groundLayer, type Site, standingLayer } from './town-layers.ts';
 
 /** A neighborhood alone, with what was new in it, in the middle of the room. */
 export function layoutTown(request: CitiesRequest, room: Rect, scene: Scene): Shape[] {

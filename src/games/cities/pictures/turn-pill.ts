@@ -6,7 +6,7 @@ import { rotateFace } from '../rules/neighborhood.ts';
 import { type Held, heldIn, isColor } from '../rules/places.ts';
 import { type Item, type Placement, ROTATIONS } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
-import { cube } from './cube.ts';
+import { cube } from './color-cube.ts';
 import { pictogram } from './pictogram.ts';
 import { tile } from './tile.ts';
 import { token } from './token.ts';

@@ -2,8 +2,8 @@ import { type Rect, type Shape, tilesIn } from '#draw';
 import { boundingBox } from '#engine';
 import type { CitiesRequest } from '../requests.ts';
 import { townOf } from '../rules/score.ts';
-import { changedSpaces, changeOutlines } from './change.ts';
-import { groundLayer, type Site, standingLayer } from './layers.ts';
+import { changedSpaces, changeOutlines } from './change-marks.ts';
+import { groundLayer, type Site, standingLayer } from './town-layers.ts';
 
 const LARGEST = 67;
 /** Roofs rise over the upper edge. */

@@ -15,7 +15,7 @@ import {
 } from '#draw';
 import type { Box, Point } from '#engine';
 import { xName, yName } from '../words/address.ts';
-import { cornerOf, type Site } from './site.ts';
+import { cornerOf, type Site } from './city-site.ts';
 
 const PAD = 14;
 

@@ -15,12 +15,12 @@ import { extent } from '../rules/plan.ts';
 import { scoreOf } from '../rules/score.ts';
 import type { View } from '../rules/view.ts';
 import { speech } from '../words/speech.ts';
-import { cityShapes, waysOf } from './layers.ts';
-import { medalPanel, VERDICT_TONES, verdictOf } from './medal.ts';
+import { cityShapes, waysOf } from './city-layers.ts';
+import { blockWidth, heightOf, makeSite } from './city-site.ts';
+import { groupTags } from './group-tags.ts';
 import { scoreCard } from './score-header.ts';
-import { blockWidth, heightOf, makeSite } from './site.ts';
-import { conditionSums, groupSums, totalBar } from './sums.ts';
-import { groupTags } from './tags.ts';
+import { conditionSums, groupSums, totalBar } from './score-sums.ts';
+import { medalPanel, VERDICT_TONES, verdictOf } from './verdict-medal.ts';
 
 const CITY = { x: 16, y: 120, w: 644, h: 460 } as const;
 const HEIGHT = 1069;

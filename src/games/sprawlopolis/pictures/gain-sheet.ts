@@ -17,9 +17,9 @@ import {
 import type { Gain, GainLine } from '../rules/score.ts';
 import { number, partWords, signed } from '../words/phrases.ts';
 import { speech } from '../words/speech.ts';
-import { roadIcon, zoneIcon } from './blocks/icon.ts';
-import { chip } from './chip.ts';
+import { roadIcon, zoneIcon } from './blocks/zone-icons.ts';
 import { pictogram } from './pictogram.ts';
+import { chip } from './points-chip.ts';
 
 const SHEET = { x: 16, w: 968 } as const;
 /** Two rows for groups and roads, a higher one for the conditions, whose names may need two lines. */

@@ -1,9 +1,9 @@
 import { definePictures } from '#games/define';
 import type { Sprawlopolis } from '../requests.ts';
-import { COLORS_LEARNED } from './colors.ts';
-import { layout } from './layout.ts';
+import { COLORS_LEARNED } from './learned-colors.ts';
 import { layoutPreview } from './preview.ts';
 import { sprawlopolisRehearsal } from './rehearsal.ts';
+import { layout } from './sprawlopolis-layout.ts';
 import { layoutTown } from './town.ts';
 import { vignette } from './vignette.ts';
 

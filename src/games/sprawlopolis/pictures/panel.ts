@@ -4,9 +4,9 @@ import { scoreOf } from '../rules/score.ts';
 import { handShown, type View } from '../rules/view.ts';
 import { questionOf } from '../words/alt.ts';
 import { speech } from '../words/speech.ts';
-import { HAND, hand } from './hand.ts';
+import { HAND, hand } from './hand-cards.ts';
+import { thoughtSheet } from './placement-sheet.ts';
 import { scoreCard } from './score-header.ts';
-import { thoughtSheet } from './thought.ts';
 
 /** The private panel: the question, the city with the choice so far, what it would bring, hand and next card. */
 export function layoutPanel(view: View, prompt: Prompt, scene: Scene): Drawing {

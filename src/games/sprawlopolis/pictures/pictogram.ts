@@ -3,7 +3,7 @@ import type { Condition, ConditionOf } from '../rules/condition.ts';
 import { card } from '../rules/content.ts';
 import type { RoadCondition } from '../rules/measure-roads.ts';
 import type { CardNumber, Zone } from '../rules/types.ts';
-import { any, framed, operator, roadOn, SIDE, sign, street, together, zone } from './sign.ts';
+import { any, framed, operator, roadOn, SIDE, sign, street, together, zone } from './pictogram-parts.ts';
 
 const PITCH = SIDE + 2;
 const EQUALS = 'M10 13H24M10 21H24';

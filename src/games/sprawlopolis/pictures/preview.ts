@@ -3,10 +3,10 @@ import type { SprawlopolisRequest } from '../requests.ts';
 import type { CardNumber, Placement } from '../rules/types.ts';
 import { cardName, conditionShort } from '../words/phrases.ts';
 import { speech } from '../words/speech.ts';
-import { numberCoin } from './blocks/icon.ts';
-import { cardFace } from './layers.ts';
+import { numberCoin } from './blocks/zone-icons.ts';
+import { cardFace } from './city-layers.ts';
+import { blockWidth, heightOf } from './city-site.ts';
 import { pictogram } from './pictogram.ts';
-import { blockWidth, heightOf } from './site.ts';
 
 /** A condition: its name and number, what it pays for, its sign. */
 function conditionCard(card: CardNumber, at: Rect, scene: Scene): Shape[] {

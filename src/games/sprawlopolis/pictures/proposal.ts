@@ -7,8 +7,8 @@ import type { View } from '../rules/view.ts';
 import { cardName } from '../words/phrases.ts';
 import { speech } from '../words/speech.ts';
 import { headerPill, headerPillWidth } from './panel.ts';
+import { thoughtSheet } from './placement-sheet.ts';
 import { scoreCard } from './score-header.ts';
-import { thoughtSheet } from './thought.ts';
 
 /** What somebody suggests, for all to see: only the card that is proposed leaves the hand. */
 export function layoutProposal(view: View, seat: Seat, placement: Placement, scene: Scene): Drawing {

@@ -4,7 +4,7 @@ import type { CityScore } from '../rules/scoring.ts';
 import type { View } from '../rules/view.ts';
 import { number } from '../words/phrases.ts';
 import { speech } from '../words/speech.ts';
-import { roadIcon, zoneIcon } from './blocks/icon.ts';
+import { roadIcon, zoneIcon } from './blocks/zone-icons.ts';
 
 /** Who is to move, the four groups, the roads, and the score against the target. */
 export const scoreHeader = (view: View, score: CityScore, scene: Scene): Shape[] => [

@@ -20,8 +20,8 @@ import type { Seat } from '#engine';
 import { nameOf } from '#i18n';
 import type { SeenHand, View } from '../rules/view.ts';
 import { speech } from '../words/speech.ts';
-import { cardFace } from './layers.ts';
-import { heightOf } from './site.ts';
+import { cardFace } from './city-layers.ts';
+import { heightOf } from './city-site.ts';
 
 /** All cards but the three that score. */
 const PLAYED = 15;

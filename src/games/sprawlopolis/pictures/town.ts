@@ -1,10 +1,10 @@
 import { centered, group, type Rect, type Scene, type Shape } from '#draw';
 import type { SprawlopolisRequest } from '../requests.ts';
 import { extent } from '../rules/plan.ts';
-import { cityShapes, waysOf } from './layers.ts';
-import { lastOutline } from './marks.ts';
-import { blockWidth, heightOf, makeSite } from './site.ts';
-import { groupTags } from './tags.ts';
+import { cityShapes, waysOf } from './city-layers.ts';
+import { blockWidth, heightOf, makeSite } from './city-site.ts';
+import { groupTags } from './group-tags.ts';
+import { lastOutline } from './placement-marks.ts';
 
 /** The city alone, its largest groups marked, the last card outlined, in the middle of the room. */
 export function layoutTown(request: SprawlopolisRequest, room: Rect, scene: Scene): Shape[] {

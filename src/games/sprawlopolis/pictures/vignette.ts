@@ -1,9 +1,9 @@
 import { centered, group, type Rect, type Shape } from '#draw';
 import type { SprawlopolisRequest } from '../requests.ts';
 import { extent } from '../rules/plan.ts';
-import { cityShapes } from './layers.ts';
-import { lastOutline } from './marks.ts';
-import { blockWidth, heightOf, makeSite } from './site.ts';
+import { cityShapes } from './city-layers.ts';
+import { blockWidth, heightOf, makeSite } from './city-site.ts';
+import { lastOutline } from './placement-marks.ts';
 
 const LARGEST = 90;
 const PAD = 12;

@@ -15,11 +15,11 @@ import { nameOf } from '#i18n';
 import type { TouristsRequest } from '../requests.ts';
 import { cityOf, cityScore } from '../rules/score.ts';
 import { HOME } from '../words/address.ts';
-import { BARS_HEIGHT, roundBars } from './bars.ts';
-import { changeOf, changeOutlines } from './change.ts';
-import { frame } from './frame.ts';
-import { levelPill, nextTile, page, stock } from './header.ts';
-import { bubbles, cityShapes, type Site } from './layers.ts';
+import { changeOf, changeOutlines } from './change-outlines.ts';
+import { frame } from './city-frame.ts';
+import { bubbles, cityShapes, type Site } from './city-layers.ts';
+import { BARS_HEIGHT, roundBars } from './round-bars.ts';
+import { levelPill, nextTile, page, stock } from './round-header.ts';
 
 const SIDE = 100;
 const LEFT = 100;

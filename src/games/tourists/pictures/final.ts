@@ -32,9 +32,9 @@ import type { View } from '../rules/view.ts';
 import { FINAL_PAGE } from '../words/alt.ts';
 import { marginWords } from '../words/phrases.ts';
 import { speech } from '../words/speech.ts';
-import { levelPill } from './header.ts';
-import { finishedCity } from './layers.ts';
-import { icon } from './things.ts';
+import { finishedCity } from './city-layers.ts';
+import { levelPill } from './round-header.ts';
+import { icon } from './street-furniture.ts';
 
 const TOP = 114;
 const [GAP, LINE_GAP] = [12, 14];

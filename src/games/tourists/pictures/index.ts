@@ -1,9 +1,9 @@
 import { definePictures } from '#games/define';
 import type { Tourists } from '../requests.ts';
-import { COLORS_LEARNED } from './colors.ts';
-import { layout } from './layout.ts';
+import { COLORS_LEARNED } from './learned-colors.ts';
 import { layoutPreview } from './preview.ts';
 import { touristsRehearsal } from './rehearsal.ts';
+import { layout } from './tourists-layout.ts';
 import { layoutTown } from './town.ts';
 import { vignette } from './vignette.ts';
 

@@ -18,8 +18,8 @@ import {
   STONE,
   shadow,
 } from '#draw';
-import { COPPER } from './tones.ts';
-import { cabins, spokes } from './wheel.ts';
+import { cabins, spokes } from './landmark-wheel.ts';
+import { COPPER } from './tourists-tones.ts';
 
 /** Landmarks of one field that are broad: arch, observatory, wheel. */
 

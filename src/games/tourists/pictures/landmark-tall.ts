@@ -21,8 +21,8 @@ import {
   shadow,
   spire,
 } from '#draw';
-import { BRICK, GLASS, IRON, SLATE } from './tones.ts';
-import { cabins, spokes } from './wheel.ts';
+import { cabins, spokes } from './landmark-wheel.ts';
+import { BRICK, GLASS, IRON, SLATE } from './tourists-tones.ts';
 
 /** Landmarks through two fields one above the other, in 104 by 208, the foot in the lower one. */
 

@@ -23,7 +23,7 @@ import {
   shadow,
   spire,
 } from '#draw';
-import { BRICK, GLASS, IRON, SLATE } from './tones.ts';
+import { BRICK, GLASS, IRON, SLATE } from './tourists-tones.ts';
 
 /** Landmarks of one field, all taller than wide. Foot at 91 in a field of 104; they may reach over the field behind. */
 

@@ -20,7 +20,7 @@ import {
   STONE,
   shadow,
 } from '#draw';
-import { BRICK, COPPER, GLASS, SLATE } from './tones.ts';
+import { BRICK, COPPER, GLASS, SLATE } from './tourists-tones.ts';
 
 /** Landmarks across two fields, in 208 by 104. */
 

@@ -4,8 +4,8 @@ import { SCORE_LINES, type ScoreLine } from '../rules/score.ts';
 import type { TileId } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import { speech } from '../words/speech.ts';
-import { tileSprite } from './layers.ts';
-import { icon } from './things.ts';
+import { tileSprite } from './city-layers.ts';
+import { icon } from './street-furniture.ts';
 
 const GAP = 16;
 const LINES = 4;

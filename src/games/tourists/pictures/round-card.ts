@@ -25,8 +25,8 @@ import { nameOf } from '#i18n';
 import { cityOf, cityScore } from '../rules/score.ts';
 import type { View } from '../rules/view.ts';
 import { speech } from '../words/speech.ts';
-import { hourglass } from './header.ts';
-import { littleCity } from './layers.ts';
+import { littleCity } from './city-layers.ts';
+import { hourglass } from './round-header.ts';
 import { tourist } from './tourist.ts';
 
 /** How wide a card is, how large its fields are, and where its numbers stand. */

@@ -1,7 +1,7 @@
 import { composed, group, image, type Shape, SPACE, type Sprite, seams, slab, slabShadow } from '#draw';
 import { boundingBox, connectedAreas, makeGrid, type Point } from '#engine';
 import type { Field, PlacedTile } from '../rules/types.ts';
-import { type Flowing, ground, terrace } from './ground.ts';
+import { type Flowing, ground, terrace } from './city-ground.ts';
 
 const FLOWING: readonly Flowing[] = ['water', 'park', 'attraction'];
 

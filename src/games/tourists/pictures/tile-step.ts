@@ -4,7 +4,7 @@ import { letterOf } from '#i18n';
 import type { TilePrompt } from '../requests.ts';
 import { isAt } from '../rules/city.ts';
 import type { PlacedTile } from '../rules/types.ts';
-import { bubbles, cityShapes, figures, type Site } from './layers.ts';
+import { bubbles, cityShapes, figures, type Site } from './city-layers.ts';
 import { markedVisit, newTile, targetOf } from './visit-step.ts';
 
 const isTaken = (tiles: readonly PlacedTile[], x: number, y: number) =>

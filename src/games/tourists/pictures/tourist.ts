@@ -15,7 +15,7 @@ import {
   sprite,
 } from '#draw';
 import type { Seat } from '#engine';
-import { faceOf, WOOD } from './tones.ts';
+import { faceOf, WOOD } from './tourists-tones.ts';
 
 const HEAD = ellipse(0, -63, 21);
 const SHIRT =

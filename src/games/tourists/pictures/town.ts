@@ -1,9 +1,9 @@
 import { openGround, type Rect, type Shape, tilesIn } from '#draw';
 import type { TouristsRequest } from '../requests.ts';
 import { cityOf, cityScore } from '../rules/score.ts';
-import { changeOf, changeOutlines } from './change.ts';
-import { frame } from './frame.ts';
-import { bubbles, cityShapes, type Site } from './layers.ts';
+import { changeOf, changeOutlines } from './change-outlines.ts';
+import { frame } from './city-frame.ts';
+import { bubbles, cityShapes, type Site } from './city-layers.ts';
 
 /** A city alone, every tourist with its points, in the middle of the room. */
 export function layoutTown(request: TouristsRequest, room: Rect): Shape[] {

@@ -1,6 +1,6 @@
 import { centered, image, type Rect, type Shape } from '#draw';
 import type { TouristsRequest } from '../requests.ts';
-import { littleCity } from './layers.ts';
+import { littleCity } from './city-layers.ts';
 
 /** Fields across and down: four by four tiles. */
 const FIELDS = 8;

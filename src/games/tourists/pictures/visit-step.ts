@@ -6,7 +6,7 @@ import { isAt } from '../rules/city.ts';
 import { seenAfter } from '../rules/marks.ts';
 import type { Action } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
-import { bubbles, cityShapes, figureHeight, figures, footOf, type Site } from './layers.ts';
+import { bubbles, cityShapes, figureHeight, figures, footOf, type Site } from './city-layers.ts';
 import { fadedTourist } from './tourist.ts';
 
 type Marks = readonly Action[];

@@ -18,8 +18,8 @@ import { cardName } from '../words/names.ts';
 import { effectParts } from './effects.ts';
 import { chainGiven } from './signs/chain.ts';
 import { tabSign } from './signs/color.ts';
-import { fittedHeight, type Part, part, row, rowWidth } from './signs/row.ts';
 import { signSprite } from './signs/sign.ts';
+import { fittedHeight, type Part, part, row, rowWidth } from './signs/sign-row.ts';
 import { tabCloth } from './signs/tab.ts';
 
 /** A card as a line of its color's sheet. */

@@ -26,10 +26,10 @@ import type { SeenCity, View } from '../rules/view.ts';
 import { wonderName } from '../words/names.ts';
 import { signed } from '../words/phrases.ts';
 import { cardsHeight, cityCards, columnsOf } from './city-cards.ts';
-import { agePlate, MIDDLE } from './frame.ts';
-import { HOLDINGS, holdings } from './holdings.ts';
+import { HOLDINGS, holdings } from './city-holdings.ts';
+import { town } from './scenery.ts';
 import { stageCards, stagesHeight } from './stage-cards.ts';
-import { town } from './town.ts';
+import { agePlate, MIDDLE } from './table-header.ts';
 
 const LEFT = 16;
 const GAP = 14;

@@ -25,12 +25,12 @@ import type { Conflict } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import { signed, withSign } from '../words/phrases.ts';
 import { speech } from '../words/speech.ts';
-import { fightRow } from './fight.ts';
-import { agePlate, MIDDLE } from './frame.ts';
-import { balanceOf } from './ledger.ts';
+import { balanceOf } from './city-ledger.ts';
+import { fightRow } from './fight-row.ts';
 import { signSprite } from './signs/sign.ts';
 import { defeat, dove, shield, victory } from './signs/war.ts';
-import { PEACE } from './tones.ts';
+import { agePlate, MIDDLE } from './table-header.ts';
+import { PEACE } from './wonders-tones.ts';
 
 const ON_PEACE = { color: PAPER.white, on: PEACE } as const;
 

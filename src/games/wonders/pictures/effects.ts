@@ -2,10 +2,10 @@ import type { Chain, Color, Cost, Countable, Effect, Flank, Good, Source, Whose 
 import { chainGiven, chainNeeded } from './signs/chain.ts';
 import { colorSign } from './signs/color.ts';
 import { anyGood, board, extraGood, fan, heap, noGoods, sourceSign } from './signs/good.ts';
-import { arrow, equals, firstOfColor, plus, slash, stage, tick, turnDots } from './signs/marks.ts';
-import { type Part, part } from './signs/row.ts';
+import { arrow, equals, firstOfColor, plus, slash, stage, tick, turnDots } from './signs/plain-signs.ts';
 import { anyScience, science } from './signs/science.ts';
 import type { Sign } from './signs/sign.ts';
+import { type Part, part } from './signs/sign-row.ts';
 import { cardBack, coin, debt, freeCard, fromPile, loss, others, points } from './signs/treasure.ts';
 import { defeat, dove, noDefeat, shields, victory } from './signs/war.ts';
 

@@ -28,7 +28,7 @@ import { marginWords } from '../words/ages.ts';
 import { speech } from '../words/speech.ts';
 import { bestOf, type Chart, finalColumn } from './final-column.ts';
 import { colorSign } from './signs/color.ts';
-import { stage } from './signs/marks.ts';
+import { stage } from './signs/plain-signs.ts';
 import { type Sign, signSprite } from './signs/sign.ts';
 import { coin, debt } from './signs/treasure.ts';
 import { victory } from './signs/war.ts';

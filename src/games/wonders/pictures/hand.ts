@@ -22,13 +22,13 @@ import { timeOf } from '../rules/time.ts';
 import type { Answer } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import { speech } from '../words/speech.ts';
-import { actionBar } from './actions.ts';
-import { CARD, handCard } from './card.ts';
+import { actionBar } from './action-bar.ts';
 import { BOX, cityBoxes } from './city-box.ts';
-import { agePlate, handsGo, isPassing, MIDDLE, turnLine, turnLineWidth } from './frame.ts';
-import { arrow } from './signs/marks.ts';
+import { CARD, handCard } from './hand-card.ts';
+import { arrow } from './signs/plain-signs.ts';
 import { signSprite } from './signs/sign.ts';
 import { cardBackNumbered } from './signs/treasure.ts';
+import { agePlate, handsGo, isPassing, MIDDLE, turnLine, turnLineWidth } from './table-header.ts';
 
 const TOP = 112;
 const PITCH = 162;

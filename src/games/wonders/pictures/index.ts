@@ -1,10 +1,10 @@
 import { definePictures } from '#games/define';
 import type { Wonders } from '../requests.ts';
-import { COLORS_LEARNED } from './colors.ts';
-import { layout } from './layout.ts';
-import { layoutTown } from './panorama.ts';
+import { COLORS_LEARNED } from './learned-colors.ts';
 import { wondersRehearsal } from './rehearsal.ts';
+import { layoutTown } from './town.ts';
 import { vignette } from './vignette.ts';
+import { layout } from './wonders-layout.ts';
 
 export const wondersPictures = definePictures<Wonders>({
   colors: COLORS_LEARNED,

@@ -17,10 +17,10 @@ import { itemAt, required } from '#engine';
 import { letterOf } from '#i18n';
 import type { View } from '../rules/view.ts';
 import { speech } from '../words/speech.ts';
-import { causeRows } from './cause.ts';
+import { causeRows } from './loss-causes.ts';
+import { type Split, splitColumn, splitField } from './loss-split.ts';
 import { signSprite } from './signs/sign.ts';
 import { coin, debt } from './signs/treasure.ts';
-import { type Split, splitColumn, splitField } from './split.ts';
 
 const MOST_COLUMNS = 6;
 const GAP = 12;

@@ -17,9 +17,9 @@ import { required } from '#engine';
 import { letterOf } from '#i18n';
 import type { WondersRequest } from '../requests.ts';
 import { speech } from '../words/speech.ts';
-import { handCard } from './card.ts';
 import { BOX, cityBoxes } from './city-box.ts';
 import { belowCards, cardPlace } from './hand.ts';
+import { handCard } from './hand-card.ts';
 import { signSprite } from './signs/sign.ts';
 import { fromPile } from './signs/treasure.ts';
 

@@ -3,9 +3,9 @@ import { stagesOf } from '../rules/content.ts';
 import type { Stage } from '../rules/kinds.ts';
 import type { City } from '../rules/types.ts';
 import { costParts, effectParts } from './effects.ts';
-import { arrow, numberedStage, settled } from './signs/marks.ts';
-import { fittedHeight, part, row, rowWidth } from './signs/row.ts';
+import { arrow, numberedStage, settled } from './signs/plain-signs.ts';
 import { signSprite } from './signs/sign.ts';
+import { fittedHeight, part, row, rowWidth } from './signs/sign-row.ts';
 
 const H = 92;
 const GAP = 12;

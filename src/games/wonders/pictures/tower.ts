@@ -19,8 +19,8 @@ import { COLORS, type Color } from '../rules/kinds.ts';
 import type { City } from '../rules/types.ts';
 import { colorBadge, colorOutline } from './signs/color.ts';
 import { signSprite } from './signs/sign.ts';
-import { COLOR_TONES } from './tones.ts';
 import { ROOF_RISE, roofOf } from './tower-roof.ts';
+import { COLOR_TONES } from './wonders-tones.ts';
 
 /** Windows in the shape of the color's sign; red ones are pointed arches. */
 function pane(color: Color, x: number, y: number): string {

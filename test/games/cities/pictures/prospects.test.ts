@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { layout } from '#games/pictures';
-import { additions } from '../../../../src/games/cities/pictures/prospect.ts';
+import { additions } from '../../../../src/games/cities/pictures/gain-pills.ts';
 import { cities } from '../../../../src/games/cities/rules/index.ts';
 import { prospects, standingOf } from '../../../../src/games/cities/rules/prospects.ts';
 import { townOf } from '../../../../src/games/cities/rules/score.ts';

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { PAPER } from '#draw';
-import { COLOR_TONES, DULL, GOOD_TONES, PEACE, SCIENCE, SET } from '../../../../src/games/wonders/pictures/tones.ts';
+import {
+  COLOR_TONES,
+  DULL,
+  GOOD_TONES,
+  PEACE,
+  SCIENCE,
+  SET,
+} from '../../../../src/games/wonders/pictures/wonders-tones.ts';
 import { COLORS, MADE, RAW } from '../../../../src/games/wonders/rules/kinds.ts';
 import { apart, contrast, VISIONS } from '../../../draw/color-science.ts';
 

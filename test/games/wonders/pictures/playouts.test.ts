@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#i18n';
-import { layout } from '../../../../src/games/wonders/pictures/layout.ts';
+import { layout } from '../../../../src/games/wonders/pictures/wonders-layout.ts';
 import type { WondersOptions } from '../../../../src/games/wonders/rules/types.ts';
 import { sceneFor } from '../../../draw/drawing.ts';
 import { HARD_NAMES, NAMES } from '../../../draw/names.ts';

@@ -1,7 +1,7 @@
 import { box, ellipse, fill, line, polygon, type Shape } from '#draw';
 import { itemAtCyclic } from '#engine';
-import { ZONE_TONES } from '../tones.ts';
-import { contour, DEEP, RISE, type Standing } from './standing.ts';
+import { ZONE_TONES } from '../zone-tones.ts';
+import { contour, DEEP, RISE, type Standing } from './block-relief.ts';
 
 const { contour: DARK } = ZONE_TONES.residential;
 const WALL = '#FFF3DC';

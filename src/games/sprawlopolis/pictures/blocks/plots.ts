@@ -1,12 +1,12 @@
 import type { Sprite } from '#draw';
 import { itemAtCyclic } from '#engine';
 import type { RoadSides, Zone } from '../../rules/types.ts';
-import { BLOCK } from '../tones.ts';
+import { BLOCK } from '../zone-tones.ts';
+import { blockSprite, type Standing, stand } from './block-relief.ts';
 import { container, hall, tank, works } from './factory.ts';
 import { bush, house } from './home.ts';
 import type { Side } from './road.ts';
 import { office, parasol, shop } from './shop.ts';
-import { blockSprite, type Standing, stand } from './standing.ts';
 import { fir, tree } from './tree.ts';
 
 /** Something standing on a block: its left end, its foot line, and how large it is drawn. */

@@ -1,7 +1,7 @@
 import { ellipse, fill, type Pitch, path, type Shape } from '#draw';
 import { itemAt } from '#engine';
 import type { RoadSides } from '../../rules/types.ts';
-import { BLOCK, ROAD } from '../tones.ts';
+import { BLOCK, ROAD } from '../zone-tones.ts';
 
 export type Side = 'N' | 'E' | 'S' | 'W';
 

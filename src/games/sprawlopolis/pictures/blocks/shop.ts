@@ -1,6 +1,6 @@
 import { box, fill, line, path, polygon, type Shape } from '#draw';
-import { ZONE_TONES } from '../tones.ts';
-import { contour, DEEP, RISE, type Standing, shade } from './standing.ts';
+import { ZONE_TONES } from '../zone-tones.ts';
+import { contour, DEEP, RISE, type Standing, shade } from './block-relief.ts';
 
 const { contour: DARK } = ZONE_TONES.commercial;
 const TONES = {

@@ -1,7 +1,7 @@
 import { box, ellipse, FLOWERS, fill, group, line, type Shape, type Sprite } from '#draw';
 import type { Zone } from '../../rules/types.ts';
-import { BLOCK, ZONE_TONES } from '../tones.ts';
-import { blockSprite } from './standing.ts';
+import { BLOCK, ZONE_TONES } from '../zone-tones.ts';
+import { blockSprite } from './block-relief.ts';
 
 const DIAGONALS = [-80, -60, -40, -20, 0, 20, 40, 60, 80].map((x) => `M${x} 86L${x + 88} -2`).join('');
 

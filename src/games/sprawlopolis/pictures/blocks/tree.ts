@@ -1,6 +1,6 @@
 import { box, ellipse, fill, polygon } from '#draw';
-import { ZONE_TONES } from '../tones.ts';
-import { contour, type Standing } from './standing.ts';
+import { ZONE_TONES } from '../zone-tones.ts';
+import { contour, type Standing } from './block-relief.ts';
 
 const { contour: DARK } = ZONE_TONES.park;
 

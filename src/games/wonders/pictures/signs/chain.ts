@@ -1,6 +1,6 @@
 import { box, ellipse, fill, group, line, PAPER, path, polygon, ring, rounded, type Shape } from '#draw';
 import type { Chain } from '../../rules/kinds.ts';
-import { NEEDED } from '../tones.ts';
+import { NEEDED } from '../wonders-tones.ts';
 import { type ChainDrawing, CRAFTS } from './chain-crafts.ts';
 import { HIGH, type Sign, sign } from './sign.ts';
 

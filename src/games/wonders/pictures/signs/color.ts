@@ -1,6 +1,6 @@
 import { ellipse, fill, line, moved, numeral, PAPER, path, rounded, type Shape, type Spot } from '#draw';
 import type { Color } from '../../rules/kinds.ts';
-import { COLOR_TONES } from '../tones.ts';
+import { COLOR_TONES } from '../wonders-tones.ts';
 import { type Sign, sign } from './sign.ts';
 
 const corners = (shape: readonly Spot[], x: number, y: number, s: number, r: number): string =>

@@ -1,6 +1,6 @@
 import { box, ellipse, fill, line, PAPER, path, rect, type Shape } from '#draw';
 import type { Good } from '../../rules/kinds.ts';
-import { GOOD_TONES } from '../tones.ts';
+import { GOOD_TONES } from '../wonders-tones.ts';
 
 const LOGS = [
   [0, -15],

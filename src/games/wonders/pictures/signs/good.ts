@@ -1,6 +1,6 @@
 import { box, ellipse, fill, line, numeral, PAPER, path, polygon, rounded, type Shape } from '#draw';
 import { type Good, isRaw, type Source } from '../../rules/kinds.ts';
-import { GOOD_TONES } from '../tones.ts';
+import { GOOD_TONES } from '../wonders-tones.ts';
 import { GOOD_DRAWINGS } from './good-drawings.ts';
 import { HIGH, type Sign, sign, within } from './sign.ts';
 

@@ -1,6 +1,6 @@
 import { box, ellipse, fill, group, line, PAPER, path, polygon, type Shape, type Spot } from '#draw';
 import type { ScienceSymbol } from '../../rules/kinds.ts';
-import { SCIENCE } from '../tones.ts';
+import { SCIENCE } from '../wonders-tones.ts';
 import { type Sign, sign } from './sign.ts';
 
 const compass = (tone: string): Shape[] => [

@@ -1,6 +1,6 @@
 import { box, ellipse, fill, group, line, type Shape, type Sprite } from '#draw';
 import type { Color } from '../../rules/kinds.ts';
-import { COLOR_TONES } from '../tones.ts';
+import { COLOR_TONES } from '../wonders-tones.ts';
 
 const steps = (from: number, to: number, by: number) =>
   Array.from({ length: Math.ceil((to - from) / by) }, (_, i) => from + i * by);

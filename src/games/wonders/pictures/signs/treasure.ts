@@ -1,5 +1,5 @@
 import { box, ellipse, fill, group, line, numeral, PAPER, path, rounded, type Shape } from '#draw';
-import { BACK, BLOOD, SET } from '../tones.ts';
+import { BACK, BLOOD, SET } from '../wonders-tones.ts';
 import { HIGH, type Sign, sign } from './sign.ts';
 
 const COIN = { rim: '#E0961C', shine: '#FFE9A8', stamp: '#B9790F' } as const;

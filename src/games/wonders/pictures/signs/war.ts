@@ -1,5 +1,5 @@
 import { ellipse, fill, group, line, numeral, PAPER, path, type Shape } from '#draw';
-import { BLOOD } from '../tones.ts';
+import { BLOOD } from '../wonders-tones.ts';
 import { HIGH, type Sign, sign, within } from './sign.ts';
 
 const SHIELD = 'M0 -50C12 -43 28 -39 45 -39C47 -4 36 32 0 51C-36 32 -47 -4 -45 -39C-28 -39 -12 -43 0 -50Z';
