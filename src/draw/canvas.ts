@@ -22,7 +22,7 @@ export type Measure = (text: string, face: Typeface, size: number) => number;
 /** The first letter decides how the whole line runs; the ellipsis of a cut name then stands at its end. */
 const RIGHT_TO_LEFT = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
-/** How many times larger kept letters are drawn at first. */
+/** How many times larger cached letters are drawn before they are scaled down. */
 const FINE = 3;
 const MOST_KEPT = 4000;
 
@@ -53,7 +53,7 @@ function remember<T>(kept: Cached<T>, key: string, make: () => T): T {
   return made;
 }
 
-/** One canvas, kept from picture to picture: a new one each time costs memory and time. */
+/** One canvas for all pictures: a new one each time costs memory and time. */
 export class Painter {
   readonly #canvas = createCanvas(16, 16);
   readonly #context = this.#canvas.getContext('2d');
@@ -68,7 +68,7 @@ export class Painter {
   readonly #cache: boolean;
   #size = { width: 0, height: 0 };
 
-  /** Without the cache everything is drawn anew from its vectors: slower, and what the cache is measured against. */
+  /** Without the cache everything is drawn from its vectors each time: slower, and what the cache is compared with. */
   constructor({ cache = true }: { readonly cache?: boolean } = {}) {
     registerFonts();
     this.#cache = cache;
@@ -81,7 +81,7 @@ export class Painter {
       return this.#context.measureText(text).width;
     });
 
-  /** Called once people wait for pictures; what is only rehearsed takes less room. */
+  /** Called once people wait for pictures; drawing ahead at startup needs less room. */
   expand(): void {
     this.#stamps.expand();
   }
@@ -126,7 +126,7 @@ export class Painter {
     return { height, data };
   }
 
-  /** `stamped`: drawings and texts may be laid down as pixels, for nothing is scaled or rotated here. */
+  /** `stamped`: drawings and texts may be copied from cached pixels, because nothing is scaled or rotated here. */
   #draw(target: SKRSContext2D, shape: Shape, stamped: boolean): void {
     switch (shape.kind) {
       case 'rect':
@@ -182,7 +182,7 @@ export class Painter {
     target.fillText(text, x, y + this.#capHalves[face] * size);
   }
 
-  /** A text that is kept afterward. */
+  /** A text that is cached afterward. */
   #writeOnce(target: SKRSContext2D, shape: TextShape): void {
     if (this.#cache && shape.face === 'display') this.#writeFinely(target, shape);
     else this.#write(target, shape);
@@ -190,7 +190,7 @@ export class Painter {
 
   /**
    * Our display face is built of overlapping strokes, whose edges show inside the letters when they are
-   * drawn small. Drawn large and brought down they vanish; a kept drawing can afford that.
+   * drawn small. Drawn large and scaled down they vanish; a cached drawing can afford that.
    */
   #writeFinely(target: SKRSContext2D, shape: TextShape): void {
     const { text, x, y, size, face, align } = shape;
@@ -268,7 +268,7 @@ function lay(
   target.drawImage(canvas, x + left, y + top);
 }
 
-/** Dashes take ten times as long to draw as a plain frame, and five times as long as a kept one takes to be laid down. */
+/** Dashes take ten times as long to draw as a plain frame, and five times as long as copying cached ones. */
 const isSlow = ({ x, y, ink }: RectShape): boolean =>
   ink.dash !== undefined && Number.isInteger(x) && Number.isInteger(y);
 

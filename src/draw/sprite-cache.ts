@@ -9,9 +9,9 @@ export type Stamp<Canvas extends Surface = Surface> = {
   readonly top: number;
 };
 
-/** A stamp with this many pixels shows one town as it is now: only the next picture of that town may want it. */
+/** A drawing with this many pixels shows one town as it is now: only the next picture of that town may use it. */
 const LARGE = 100_000;
-/** Pixels kept, of four bytes each: few in large stamps, or they would drive out those that all pictures share. */
+/** Pixels cached, of four bytes each: few in large drawings, or they would evict those that all pictures share. */
 const KEPT = { small: 5_000_000, large: 2_000_000 };
 /** As many small ones when many people play: with fewer, a tenth of all work is drawing again what was dropped. */
 const MANY = 9_000_000;
@@ -31,12 +31,12 @@ const cacheOf = <Made extends Stamp>(maxSize: number) =>
     dispose: ({ canvas }, _, reason) => reason === 'evict' && release(canvas),
   });
 
-/** Stamps by key, up to a number of pixels; those not used for longest go first. */
+/** Drawings as pixels by key, up to a number of pixels; the least recently used go first. */
 export class Stamps<Made extends Stamp> {
   #small = cacheOf<Made>(KEPT.small);
   readonly #large = cacheOf<Made>(KEPT.large);
 
-  /** Makes room for the stamps of many players. */
+  /** Makes room for the drawings of many players. */
   expand(): void {
     const before = this.#small;
     this.#small = cacheOf(MANY);

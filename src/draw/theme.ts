@@ -13,7 +13,7 @@ export const FELT = {
   shadow: '#10142280',
 } as const;
 
-/** What lies on the table without being paper, and the light behind somebody who has won. */
+/** Panels that are not paper, and the rays behind a winner. */
 export const MAT = { mat: '#3A4468', ray: '#4A5A8C' } as const;
 
 export const PAPER = {

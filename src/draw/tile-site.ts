@@ -30,7 +30,7 @@ export function well({ frame: { width, height }, x, y, size }: TileSite, pad = 1
   return [rect(x - pad, y - pad, 2 * width * size + 2 * pad, 2 * height * size + 2 * pad, { fill: FELT.well }, 22)];
 }
 
-/** Dashes wherever a tile may still come to lie. */
+/** Dashes where a tile can still be placed. */
 export function openGround(site: TileSite, tiles: readonly Point[]): Shape[] {
   const { frame: shown, size } = site;
   const taken = new Set(tiles.map(({ x, y }) => `${x},${y}`));

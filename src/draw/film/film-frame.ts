@@ -29,7 +29,7 @@ export type Mark = {
   readonly rounds: readonly string[];
 };
 
-/** As it is laid out; it is shown at four fifths of that. */
+/** The layout is this wide and high; it is shown at four fifths of that. */
 const FRAME_HEIGHT = 970;
 const WINDOW: Rect = { x: 20, y: 118, w: 748, h: 758 };
 /** What a city may take of the window: roofs rise over its upper edge. */

@@ -117,7 +117,7 @@ function lastShapes(last: readonly number[], y: number, scene: Scene): Shape[] {
   ];
 }
 
-/** What somebody has come to in a server: the rating in one game, what was played, and how it went lately. */
+/** A player in one server: the rating in one game, what they played, and their last results. */
 export function layoutProfile(sheet: ProfileSheet, scene: Scene): Drawing {
   const t = words(scene.language);
   const { games, wins, streak, most, byGame, last, rating, face } = sheet;

@@ -123,7 +123,7 @@ function lanes(view: View, top: number, scene: Scene): Shape[] {
   });
 }
 
-/** The star on its place, or the place with the pawn of whoever holds the star. */
+/** The star on its place, or there the pawn of the player who holds the star. */
 function starPlace({ star: holder }: View, { x, y }: Point, scene: Scene): Shape[] {
   if (holder === null) {
     return [fill(ellipse(x, y, 34), '#CBBEDA'), image(star(24), x, y)];

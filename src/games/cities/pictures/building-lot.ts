@@ -11,7 +11,7 @@ const FLOOR = box(LOT.inset + 2, LOT.inset + 5, LOT.side - 4, LOT.side - 7, LOT.
 const steps = (from: number, to: number, by: number) =>
   Array.from({ length: Math.ceil((to - from) / by) }, (_, i) => from + i * by);
 
-/** Joints between the paving stones, another lay for each color. */
+/** Joints between the paving stones, in another pattern for each color. */
 function joints(color: Color): string {
   switch (color) {
     case 'red':

@@ -131,7 +131,7 @@ function headOf(seat: Seat, gain: number, total: number, at: Rect, scene: Scene)
   ];
 }
 
-/** A name that does not fit one line, like that of a computer that plays for somebody, has two. */
+/** A name that doesn't fit on one line, like that of a bot playing for a person, gets two. */
 function nameLines(name: string, x: number, y: number, max: number, scene: Scene): Shape[] {
   const isShort = textWidth(scene, name, 'tag') <= max;
   const [first, second] = isShort ? [name] : wrap(scene, name, 'tag', max, 2);

@@ -5,7 +5,7 @@ import type { Length, Town } from '../rules/types.ts';
 /** Where a neighborhood lies on its sheet: tile columns and rows shown, and the first of them. */
 export type Frame = Box;
 
-/** All tiles a neighborhood may come to have; a narrow one lies in the middle until it is known where it grows. */
+/** Room for all tiles a neighborhood can have; a narrow one stays in the middle until it grows to one side. */
 export function frame(town: { readonly tiles: readonly Point[] }, length: Length): Frame {
   const box = boundingBox(town.tiles);
   const [short, long] = EXTENT[length];

@@ -48,7 +48,7 @@ function sheet(row: Row, at: Rect, scene: Scene): Shape[] {
   ];
 }
 
-/** For who plays for the first time: what the four rows hold, and how many workers go there. */
+/** For a first game: what the four rows hold, and how many workers go there. */
 export function primer(view: View, y: number, scene: Scene): Shape[] {
   const text = speech(scene.language)('pictures.primer.round', { count: workersPerRow(view.towns.length) });
   return [

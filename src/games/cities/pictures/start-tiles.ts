@@ -35,8 +35,8 @@ type StartRequest = Extract<CitiesRequest, { kind: 'start' }>;
 const ids = (): TileId[] => Object.keys(START_TILES).map(Number);
 
 /**
- * The city's goals, and the tiles to start from; those already chosen stay in their place, under the pawn of whoever
- * took them.
+ * The city's goals, and the tiles to start from; those already chosen stay in their place, under the pawn of the
+ * player who took them.
  */
 export function layoutStartTiles({ view, primer: taught, chosen }: StartRequest, scene: Scene): Drawing {
   const seat = view.active ?? 0;

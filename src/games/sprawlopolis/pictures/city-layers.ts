@@ -53,7 +53,7 @@ function standing(site: Site, ways: readonly Way[]): Shape[] {
   });
 }
 
-/** The city itself, from the table up; to be laid into a group at the site's corner. */
+/** The city itself, from the table up; goes into a group at the site's corner. */
 export function cityShapes(site: Site, { rims }: { readonly rims: boolean }): Shape[] {
   const ways = waysOf(site);
   return [

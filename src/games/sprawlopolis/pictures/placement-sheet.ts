@@ -11,10 +11,10 @@ import { GAIN, gainSheet } from './gain-sheet.ts';
 import { letteredPlaces } from './lettered-places.ts';
 import { ghostOutline } from './placement-marks.ts';
 
-/** A city in which somebody thinks of a placement: panel and proposal show it the same way. */
+/** A city with a placement under consideration: panel and proposal show it the same way. */
 type Thought = {
   readonly placement: Placement | null;
-  /** Lettered places; null where any place may be named, by its coordinates. */
+  /** Places marked with letters; null if any place can be named by its coordinates. */
   readonly best: readonly BestPlace[] | null;
   readonly free: readonly Point[];
 };

@@ -10,7 +10,7 @@ import { headerPill, headerPillWidth } from './panel.ts';
 import { thoughtSheet } from './placement-sheet.ts';
 import { scoreCard } from './score-header.ts';
 
-/** What somebody suggests, for all to see: only the card that is proposed leaves the hand. */
+/** A suggestion everyone sees: only the proposed card leaves the hand. */
 export function layoutProposal(view: View, seat: Seat, placement: Placement, scene: Scene): Drawing {
   const say = speech(scene.language);
   const { shapes, bottom } = thoughtSheet(view, { placement, best: [], free: [] }, scene);

@@ -26,7 +26,7 @@ import { heightOf } from './city-site.ts';
 /** All cards but the three that score. */
 const PLAYED = 15;
 
-/** What else lies on the table: the next card, how many are laid, who holds what. */
+/** What else is on the table: the next card, how many have been played, who holds what. */
 const ROW = 142;
 const GAP = 12;
 const [LEFT, RIGHT] = [16, 984];

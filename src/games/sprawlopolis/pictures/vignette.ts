@@ -10,7 +10,7 @@ const PAD = 12;
 /** Treetops rise over the upper edge. */
 const ABOVE = 0.3;
 
-/** The city as it was just after a card was laid, as large as fits. */
+/** The city just after a card was placed, as large as fits. */
 export function vignette(request: SprawlopolisRequest, at: Rect): Shape[] {
   if (request.kind !== 'city') return [];
   const { view } = request;

@@ -36,7 +36,7 @@ export function handCard({ tile, rotation }: TilePrompt, at: Rect, scene: Scene)
   return [...titled('hand', at, scene), image(tileSprite(tile, rotation, LARGE.size), left, at.y + LARGE.y)];
 }
 
-/** Several starting tiles in hand, numbered; the one to be laid now is framed. */
+/** Several starting tiles in hand, numbered; the one to place now is framed. */
 export function tilesCard(hand: readonly TileId[], current: TileId, at: Rect, scene: Scene): Shape[] {
   const side = 78;
   const pitch = 94;
@@ -68,7 +68,7 @@ export function rotationCard({ tile, rotation }: TilePrompt, at: Rect, scene: Sc
   ];
 }
 
-/** The tile of this round as it was laid. */
+/** The tile of this round as it was placed. */
 export function laidCard(laid: readonly PlacedTile[], at: Rect, scene: Scene): Shape[] {
   const size = laid.length > 1 ? 40 : LARGE.size;
   const pitch = 2 * size + 14;

@@ -76,7 +76,7 @@ function body(view: View, site: Site, prompt: Prompt, scene: Scene): Shape[] {
 const UPPER = { x: 690, y: 122, w: 292, h: 268 };
 const LOWER = { x: 690, y: 406, w: 292, h: 368 };
 
-/** At the right: the tile in hand and its rotations, or the tile laid and the points there are now. */
+/** At the right: the tile in hand and its rotations, or the placed tile and the points so far. */
 function sideCards(view: View, prompt: Prompt, points: number, scene: Scene): Shape[] {
   if (prompt.mode === 'tile') {
     const hand =

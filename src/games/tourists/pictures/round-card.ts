@@ -109,7 +109,7 @@ const points = (total: number, at: Rect, scene: Scene): Shape[] =>
         write(scene, String(total), { ...middleOf(at, 1), center: at.x + at.w - 46 }, 'value', 'gold on ink'),
       ];
 
-/** Laid but still hidden, or not yet. */
+/** A placed tile that is still face down, or an empty place. */
 function work(view: View, seat: Seat, x: number, y: number, side: number): Shape[] {
   if (view.phase === 'over') return [];
   if (view.done[seat]) return [image(tileBack(side / 2), x, y)];

@@ -45,7 +45,7 @@ export function page(view: View, seat: Seat, scene: Scene): Shape[] {
   return [write(scene, text, { right: 842, y: MIDDLE + 1, max: 150 }, 'label', 'soft on low')];
 }
 
-/** The tile everyone lays next, small. */
+/** The tile everyone places next, small. */
 export function nextTile({ drawn }: View, right: number, scene: Scene): Shape[] {
   const [tile] = drawn;
   if (tile === undefined || drawn.length > 1) return [];

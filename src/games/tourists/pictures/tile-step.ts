@@ -34,7 +34,7 @@ function letterAt(place: Point, visitor: Point | null): Point {
   return { x: visitor.x === 2 * place.x ? 1.5 : 0.5, y: visitor.y === 2 * place.y ? 1.5 : 0.5 };
 }
 
-/** The city as what is marked would make it, and every other place for the tile lettered too. */
+/** The city with the selected place filled, and a letter on every other place for the tile. */
 export function tileStep(site: Site, { tile, places, marks }: TilePrompt, scene: Scene): Shape[] {
   const tiles = marks.filter((mark) => mark.kind === 'tile');
   const isMarked = (place: Point) => tiles.some((mark) => mark.tile === tile && isAt(mark, place));

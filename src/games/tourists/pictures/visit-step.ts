@@ -32,7 +32,7 @@ function fieldFrame(site: Site, at: Point, chosen: boolean): Shape[] {
   ];
 }
 
-/** The tile just laid, or marked, keeps its hot dashes through the whole step. */
+/** The tile just placed, or selected, keeps its pink dashes through the whole step. */
 export const newTile = (site: Site, tiles: readonly Point[]): Shape[] =>
   tiles.flatMap((tile) => {
     const { x, y } = tileCornerOf(site, tile);
@@ -64,7 +64,7 @@ const letters = (site: Site, places: readonly Point[], target: Point | null, sce
     );
   });
 
-/** The city with the lettered fields or tourists, whoever moves faded where it came from. */
+/** The city with letters on fields or tourists; a tourist that moves is faded where it came from. */
 export function visitStep(site: Site, view: View, prompt: VisitPrompt, scene: Scene): Shape[] {
   const { from, places, marks } = prompt;
   const target = targetOf(marks);

@@ -42,7 +42,7 @@ const GAP = 8;
 const STRIP = 92;
 const SUMS = 176;
 
-/** The last conflict: a row for each fight, a strip for each who kept out of it, and what it changed. */
+/** The last conflict: a row for each fight, a strip for each city that stayed out of it, and what it changed. */
 export function layoutConflict(view: View, scene: Scene): Drawing {
   const conflict = view.conflict ?? { age: view.age, fights: [], diplomats: [] };
   const { fights, diplomats } = conflict;
@@ -96,7 +96,7 @@ function legend(value: Victory, scene: Scene): Shape[] {
   ];
 }
 
-/** A strip for who spent a token of diplomacy. */
+/** A strip for a city that spent a token of diplomacy. */
 function diplomat({ variant }: View, seat: Seat, at: Rect, scene: Scene): Shape[] {
   const { x, y, h } = at;
   const name = nameOf(scene, seat);

@@ -10,7 +10,7 @@ import { stage } from './signs/plain-signs.ts';
 import type { Sign } from './signs/sign.ts';
 import { cardBack } from './signs/treasure.ts';
 
-/** What somebody did, as it is shown in a row: a sign, a few words, and what it brings. */
+/** What a player did, as a row shows it: a sign, a few words, and what it brings. */
 export type Told = { readonly sign: Sign; readonly words: string; readonly effects: readonly Effect[] };
 
 export function told(deed: Deed, city: City, { language }: Scene): Told {

@@ -109,7 +109,7 @@ const hourglass = (color: string): Shape[] => [
   line('M-20 -38C-20 -16 -6 -10 -6 0C-6 10 -20 16 -20 38H20C20 16 6 10 6 0C6 -10 20 -16 20 -38Z', color, 8),
   fill('M-12 -22H12C8 -12 2 -8 0 -2C-2 -8 -8 -12 -12 -22ZM-14 36C-14 24 -6 18 0 16C6 18 14 24 14 36Z', color),
 ];
-/** Somebody thinks. */
+/** A player is still choosing. */
 export const waiting = (color: string = PAPER.ink): Sign => sign(`waiting ${color}`, 80, () => hourglass(color));
 export const settled = (): Sign =>
   sign('settled', HIGH, () => [fill(ellipse(0, 0, 50), SET), line('M-24 2L-7 18L25 -18', PAPER.white, 13)]);

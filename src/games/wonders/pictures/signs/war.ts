@@ -78,6 +78,6 @@ export const dove = (): Sign =>
     line('M39 -13C43 -8 43 -2 41 4M42 -6L48 -9M42 0L36 3', '#8ABB57', 4),
   ]);
 
-/** Whoever has a dove lays it on the shield: it disarms. */
+/** A dove on the shield: diplomacy keeps this city out of the conflict. */
 export const disarmed = (): Sign =>
   sign('disarmed', 112, () => [within(shield(), 6, 0, 1), within(dove(), -26, 24, 0.55)]);
