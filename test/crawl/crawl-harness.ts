@@ -15,12 +15,12 @@ import { sketches } from '../rig/sketches.ts';
 import { idMeaning, offersOn } from './message-offers.ts';
 import { RewindableDatabase, type Rows } from './rewindable-database.ts';
 
-/** All that is: the rows of the bot's database, and what stands in the channel. */
+/** The rows of the bot's database and the messages of the channel. */
 export type CrawlSnapshot = { readonly rows: Rows; readonly posts: readonly Post[] };
 
 export type ChangedMessage = { readonly message: APIMessage; readonly viewer: string | null };
 
-/** What came of something a person did. */
+/** The result of a press or command. */
 export type Result = {
   /** `done`, or why not; as the bot's log has it. */
   readonly outcome: string;
@@ -68,7 +68,7 @@ const copyOf = ({ message, viewer, files, pings }: Post): Post => ({
   pings,
 });
 
-/** A town in which one thing happens at a time, and every moment can be had again. */
+/** A harness in which one press happens at a time and every snapshot can be restored. */
 export class CrawlHarness extends ChatHarness {
   readonly #memory = new RewindableDatabase();
   #bot: Bot | null = null;
@@ -186,7 +186,7 @@ export class CrawlHarness extends ChatHarness {
     return [...new Set([...refused, ...logged])];
   }
 
-  /** How things are now: the last public messages, and of the private ones only these. */
+  /** The current state, with the last public messages and only these private ones. */
   snapshot(shown: readonly APIMessage[] = []): CrawlSnapshot {
     const kept = this.posts
       .filter(({ message, viewer }) => viewer === null || shown.includes(message))
@@ -203,7 +203,7 @@ export class CrawlHarness extends ChatHarness {
     for (const post of posts) this.world.posts.set(post.message.id, copyOf(post));
   }
 
-  /** Lets hours pass, and waits for what the bot does then. */
+  /** Advances the clock and waits until the bot has reacted. */
   async passHours(hours: number): Promise<void> {
     this.clock.advance(hours * 3_600_000);
     await this.slash(this.personNamed('Gael'), 'cities scores', {});

@@ -4,14 +4,14 @@ import type { ChangedMessage, CrawlHarness, CrawlSnapshot, Result } from './craw
 import { Findings, type Problem } from './findings.ts';
 import { kindOf, namePress, type Offer, offersOn, patternOf, shapeOf } from './message-offers.ts';
 
-/** How somebody came to a message. */
+/** The presses that led to a message. */
 type Way = {
   /** How many presses it took. */
   readonly depth: number;
   readonly path: readonly string[];
 };
 
-/** A message at a moment, and somebody who may press what is on it. */
+/** A message in a snapshot, and a person who may press its buttons. */
 type State = Way & {
   readonly moment: CrawlSnapshot;
   readonly message: APIMessage;
@@ -26,13 +26,13 @@ export type Report = {
 };
 
 export type Limits = {
-  /** So many presses in a row are made in every order, however many that are. */
+  /** Up to this depth, presses are made in every order. */
   readonly depth: number;
-  /** Up to so many presses altogether it goes on from there, where something is on offer in another pattern. */
+  /** Beyond it the crawl goes on to new patterns only, up to this total number of presses. */
   readonly most: number;
 };
 
-/** My turn may say that it is not one's turn. */
+/** Outcomes of My turn when it isn't the person's turn. */
 const NOT_ONES_TURN = ['turn', 'others', 'stranger'];
 /** What prepares a turn. */
 const STEPS = ['take', 'turn-up', 'put', 'menu', 'show', 'confirm', 'back', 'turn', 'instead', 'anew'];
@@ -54,7 +54,7 @@ export class Crawl {
   readonly #queue: State[] = [];
   #states = 0;
   #presses = 0;
-  /** Which game, and whether it has begun: beyond that is another crawl. */
+  /** The game and whether it has begun; the crawl doesn't leave this region. */
   #within = '';
 
   constructor(harness: CrawlHarness, people: readonly Person[], limits: Limits) {
@@ -89,7 +89,7 @@ export class Crawl {
     return [status, state?.phase, extra?.vote?.kind, ...sitting].join(' ');
   }
 
-  /** New messages are crawled later: private ones by their reader, public ones by everybody. */
+  /** Queues new messages: private ones for their reader, public ones for everyone. */
   #meet(touched: readonly ChangedMessage[], way: Way): void {
     if (this.#region() !== this.#within) return;
     for (const { message, viewer } of touched.filter((each) => offersOn(each.message).length > 0)) {
@@ -142,7 +142,7 @@ export class Crawl {
     return result;
   }
 
-  /** Wherever one is in a running match, My turn leads on. */
+  /** In a running match, My turn must always lead on. */
   async #returns({ moment, person, path }: State): Promise<void> {
     this.#town.restore(moment);
     const table = this.#table();
@@ -157,7 +157,7 @@ export class Crawl {
     if (result.outcome !== 'done' || steps.length === 0) this.#findings.note('leads nowhere', way);
   }
 
-  /** One may have the same panel twice: what is left of it after a press on the other answers, too. */
+  /** A panel may be open twice: after a press on one, the other's buttons must answer, too. */
   async #comesLate({ moment, message, person, path }: State, offers: readonly Offer[]): Promise<void> {
     const [step] = offers.filter(({ verb }) => STEPS.includes(verb));
     if (!step) return;

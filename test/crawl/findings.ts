@@ -1,7 +1,7 @@
 import type { Result } from './crawl-harness.ts';
 import { offersOn, shapeOf } from './message-offers.ts';
 
-/** Something that should not be, and the presses that lead to it. */
+/** A problem and the presses that lead to it. */
 export type Problem = { readonly what: string; readonly path: readonly string[] };
 
 /** What no press must ever be answered with. */
@@ -25,13 +25,13 @@ export class Findings {
     if (!this.#problems.has(kind)) this.#problems.set(kind, { what, path });
   }
 
-  /** Whether all is well after a press on something that was just on offer. */
+  /** Checks the result of a press on a current button. */
   judge(result: Result, path: readonly string[]): boolean {
     if (OLD.test(result.outcome)) this.note(`is answered with “${result.outcome}”`, path);
     return this.judgeLate(result, path) && !OLD.test(result.outcome);
   }
 
-  /** After a press on something that was on offer a while ago. */
+  /** Checks the result of a press on an outdated button. */
   judgeLate({ outcome, touched, trouble }: Result, path: readonly string[]): boolean {
     const grayed = touched.some(
       ({ message, viewer }) => viewer !== null && shapeOf(message) !== '' && offersOn(message).length === 0,

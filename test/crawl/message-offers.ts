@@ -10,7 +10,7 @@ export type Offer = {
   readonly label: string;
 };
 
-/** Without the match and the stamp of the moment: what an id asks for. */
+/** A custom id without the match and the stamp. */
 export const idMeaning = (customId: string): string => customId.split(':').toSpliced(3, 1).toSpliced(0, 2).join(':');
 
 const verbOf = (customId: string): string => customId.split(':')[2] ?? '';
@@ -32,7 +32,7 @@ export const offersOn = (message: APIMessage, ...verbs: readonly string[]): Offe
     })
     .filter(({ verb }) => verbs.length === 0 || verbs.includes(verb));
 
-/** What a message offers and what it only shows, whatever the words around it. Equal messages have equal shapes. */
+/** The components of a message without their labels. Equal messages have equal shapes. */
 export const shapeOf = (message: APIMessage): string =>
   parts(message)
     .flatMap((one) => {
@@ -42,7 +42,7 @@ export const shapeOf = (message: APIMessage): string =>
     })
     .join(' ');
 
-/** The shape with numbers told apart but not told: the same things on offer for another tile, card or place. */
+/** The shape with numbers replaced: the same for offers about another tile, card or spot. */
 export function patternOf(message: APIMessage): string {
   const names = new Map<string, number>();
   const rename = (number: string): string => {

@@ -3,7 +3,7 @@ import type { Person, Post } from '../../src/local/world.ts';
 import type { CrawlHarness, CrawlSnapshot, Result } from './crawl-harness.ts';
 import { type Offer, offersOn } from './message-offers.ts';
 
-/** Who opens the game, who joins it, who looks on. */
+/** The host, a player and a spectator. */
 export type People = readonly [host: Person, guest: Person, stranger: Person];
 
 export type Setting = {
@@ -26,7 +26,7 @@ function tableOf(harness: CrawlHarness) {
   return table;
 }
 
-/** On the way to a crawl nothing may go wrong. */
+/** Throws unless the action succeeds without any problem. */
 async function expectDone(doing: Promise<Result>): Promise<Result> {
   const result = await doing;
   if (result.outcome !== 'done' || result.trouble.length > 0)
@@ -53,7 +53,7 @@ const lastChoices = ({ options, seats: { max } }: Game): Record<string, string> 
   return Object.fromEntries(rows);
 };
 
-/** The guest has every private picture told in words. */
+/** The guest gets text versions of private pictures. */
 async function open({ harness, game, people: [host, guest], options }: Setting): Promise<void> {
   await expectDone(harness.slash(guest, 'cities settings', { text: true }));
   const chosen = options === 'last' ? lastChoices(game) : {};
@@ -69,7 +69,7 @@ async function start(setting: Setting): Promise<void> {
   await pressVerb(harness, host, 'start');
 }
 
-/** The most telling thing to do: confirm, play a move, choose from a menu what to show. */
+/** The next press: Confirm first, then a move, then a menu. */
 const nextOffer = (offers: readonly Offer[], step: number): Offer | undefined => {
   const moves = offers.filter(({ verb }) => verb === 'put' || verb === 'menu');
   const menus = offers.filter(({ verb, value }) => verb === 'show' && value !== null);
@@ -90,13 +90,13 @@ async function takeTurn(harness: CrawlHarness, person: Person, step: number): Pr
     const panel = touched.findLast(({ viewer }) => viewer === person.user.id);
     if (!panel || offer.verb === 'confirm') return;
     message = panel.message;
-    // Another one each time: what is only looked at may lead back to where one was.
+    // A different offer each time: presses that only show something may lead back to the same panel.
     taken += 1;
     offer = nextOffer(offersOn(message), step + taken);
   }
 }
 
-/** Whom the match waits for; the table may be a moment behind. */
+/** The people whose turn it is, from the record: the table may not be updated yet. */
 const peopleToMove = ({ record }: CrawlHarness, people: readonly Person[]): Person[] =>
   people.filter(({ user }) => record?.seats.some((seat, i) => seat.user === user.id && record.extra?.waits?.[i]));
 

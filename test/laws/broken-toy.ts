@@ -20,7 +20,7 @@ import { publicLaw } from './public.ts';
 import { secrecyLaw } from './secrecy.ts';
 import { undoLaw } from './undo.ts';
 
-/** What is put in the place of something sound. */
+/** Replacements for parts of the toy game. */
 export type Change = {
   readonly game?: Partial<Game<State, Action, View, Toys>>;
   readonly ui?: Partial<UiCore<Toy> & UiCapabilities<Toy>>;
@@ -29,7 +29,7 @@ export type Change = {
   readonly own?: Partial<LawHelpers<State>> | LawHelpers;
 };
 
-/** The toy as it ought to be. */
+/** The correct toy game. */
 export const sound = toyAs('toy');
 const own: LawHelpers<State> = { withOtherSecrets, conserved };
 
@@ -63,7 +63,7 @@ export type Law = keyof typeof LAWS;
 
 const KIND: MatchSetup = { seats: 3, options: { length: 'long' } };
 
-/** All that a law says against a game; what can't even be played speaks against it as well. */
+/** All findings of a law for the changed toy; errors count as findings. */
 export function lawFindings(law: Law, change: Change, kind = KIND): string {
   try {
     return findings(LAWS[law](changed(change), kind, 'can fail'), 1000).join('\n');
@@ -74,7 +74,7 @@ export function lawFindings(law: Law, change: Change, kind = KIND): string {
   }
 }
 
-/** What is broken, what the law says about it, and how it is broken. */
+/** A name, the expected finding and the change that causes it. */
 export type Breach = readonly [what: string, says: RegExp, change: Change];
 
 export function expectFindings(law: Law, breaches: readonly Breach[]): void {

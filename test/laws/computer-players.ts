@@ -18,14 +18,14 @@ function* among(level: QuickLevel, { game }: Subject, { seats, options }: MatchS
     const decide = (seen: Json) => game.computer(freeze(seen), legal, dice(at), level);
     const action = decide(view);
     if (!legal.some((each) => sameJson(each, action))) return yield `${at}: breaks the rules`;
-    // A copy: nothing that is remembered of the view itself may matter.
+    // A copy, so that nothing cached for the view object matters.
     if (steps % 9 === 0 && !sameJson(decide(structuredClone(view)), action))
       yield `${at}: chooses otherwise from the same view and dice`;
     state = game.apply(state, seat, action);
   }
 }
 
-/** Every so many steps somebody imagines what it can't see; looking ahead from there takes long, and is done once. */
+/** Steps between checks of the made-up position, and the one step at which the slow lookahead is checked. */
 const EVERY = 7;
 const LOOK = 28;
 

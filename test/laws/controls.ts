@@ -48,7 +48,7 @@ function wrongIn(control: Control): (string | null)[] {
   }
 }
 
-/** What can be pressed has words on it, as many as Discord takes, and stands for something legal. */
+/** Every button has a label within Discord's limits and stands for a legal action. */
 function* sound(controls: readonly Control[], extra: readonly Button[], legal: readonly Json[]): Generator<string> {
   for (const wrong of [
     ...controls.flatMap(wrongIn),
@@ -63,7 +63,7 @@ function* sound(controls: readonly Control[], extra: readonly Button[], legal: r
   }
 }
 
-/** Grayed out, and not as what is chosen already. */
+/** Grayed out without being the current choice. */
 const isMute = (one: object): boolean =>
   'disabled' in one && one.disabled === true && !('label' in one && String(one.label).startsWith('✓ '));
 
@@ -100,7 +100,7 @@ function* distinct(pieces: readonly Piece[], room: Room): Generator<string> {
     yield `“${label}” stands on several buttons`;
 }
 
-/** Something that was put down can be rotated if the panel says so. */
+/** Whether the last placed item can be rotated. */
 function rotatable({ game, ui }: Subject, match: Match, seat: Seat): boolean {
   const last = match.log.findLast((entry) => entry.seat === seat);
   const lifted = undo(game, match, seat);
@@ -110,13 +110,13 @@ function rotatable({ game, ui }: Subject, match: Match, seat: Seat): boolean {
   return rotated !== null && legal.some((action) => sameJson(action, rotated));
 }
 
-/** What could be played in the stead of the last thing put down. */
+/** The legal actions before the last step. */
 function before({ game }: Subject, match: Match, seat: Seat): readonly Json[] {
   const lifted = undo(game, match, seat);
   return lifted.ok ? game.legal(lifted.value.state, seat) : [];
 }
 
-/** A turn is begun anew with what it could begin with. */
+/** Buttons that restart the turn start it with a legal action. */
 function* begunAnew({ game }: Subject, match: Match, seat: Seat, intents: readonly Intent[]): Generator<string> {
   const begun = game.legal(matchOf(beforeTurn(roomFor(match), seat)).state, seat);
   for (const intent of intents)
@@ -164,7 +164,7 @@ function* reach(
     if (others[index] === undefined) yield `plays action ${index} of ${others.length} instead`;
 }
 
-/** What turns something up in mid-turn is asked about before, in words; nothing else is. */
+/** Only actions that reveal something in mid-turn ask for confirmation. */
 function* warned({ game, ui }: Subject, match: Match, seat: Seat): Generator<string> {
   const room = roomFor(match);
   for (const action of game.legal(match.state, seat)) {
@@ -176,7 +176,7 @@ function* warned({ game, ui }: Subject, match: Match, seat: Seat): Generator<str
   }
 }
 
-/** The panel of a seat that is waited for, as far as it can be looked at. */
+/** All panels a seat can open on its turn. */
 function* panels(subject: Subject, match: Match, seat: Seat): Generator<string> {
   const { game, ui } = subject;
   const room = roomFor(match);
@@ -209,7 +209,7 @@ function* panels(subject: Subject, match: Match, seat: Seat): Generator<string> 
   yield* topicLaw(subject, match, seat, found);
 }
 
-/** What can be proposed: the same, but that nothing is played. */
+/** The same for proposals, which play nothing. */
 function* proposals(subject: Subject, match: Match, seat: Seat): Generator<string> {
   const room = roomFor(match);
   for (const { made } of proposalsOf(subject, match.state, seat, reader(room, room.language), 40)) {
@@ -218,7 +218,7 @@ function* proposals(subject: Subject, match: Match, seat: Seat): Generator<strin
   }
 }
 
-/** Every legal action can be pressed, everything that can be pressed is legal, and Discord takes all of it. */
+/** Every legal action has a button, every button is legal, and Discord accepts all messages. */
 export function* controlLaw(subject: Subject, kind: MatchSetup, seed: string): Generator<string> {
   const { steps } = playthrough(subject.game, kind, seed);
   for (const { before, seat } of sampled(steps, 7)) {

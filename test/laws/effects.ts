@@ -3,7 +3,7 @@ import type { Subject } from './law-subject.ts';
 import type { MatchSetup } from './match-setups.ts';
 import { playthrough, type Step } from './playthrough.ts';
 
-/** What an action says about time goes with who is waited for before and after it. */
+/** The effect of an action fits the seats to move before and after it. */
 function* timely({ game }: Subject, { before, seat, action, effect, after }: Step): Generator<string> {
   const at = `step ${before.log.length}, ${JSON.stringify(action)} of seat ${seat}`;
   const [was, is] = [game.waiting(before.state), game.waiting(after.state)];
@@ -29,7 +29,7 @@ function* folded({ before, effect, after }: Step): Generator<string> {
   if (after.history.open.length < open.length) yield `step ${index}: less is open than before`;
 }
 
-/** Whoever ends is not waited for in the same turn, whoever is waited for is told, and the end of a match is open. */
+/** A seat that ended its turn isn't to move in it, changes of the seats to move are public, and so is the end. */
 export function* effectLaw(subject: Subject, kind: MatchSetup, seed: string): Generator<string> {
   for (const step of playthrough(subject.game, kind, seed).steps) {
     yield* timely(subject, step);

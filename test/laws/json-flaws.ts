@@ -10,7 +10,7 @@ function flawOf(value: unknown): string | null {
   return Array.isArray(value) || isRecord(value) ? null : `a ${value.constructor?.name ?? 'strange thing'}`;
 }
 
-/** Where something would not come back from a store as it is; null if nothing. */
+/** The first value that JSON wouldn't preserve; null if there is none. */
 export function jsonFlaw(value: unknown, path: string): string | null {
   const flaw = flawOf(value);
   if (flaw) return `${path} is ${flaw}, which JSON does not keep`;

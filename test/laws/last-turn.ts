@@ -33,7 +33,7 @@ function lastChoices(game: Game, { seats, options }: MatchSetup, seed: string): 
   return (game.outcome(state)?.kind === 'together' ? turns.slice(-1) : turns).flat();
 }
 
-/** What the seat has in the end, and the others, if they do anything. */
+/** The final totals of the seat and of the others, who play at random. */
 function totals(game: Game, { state: from, seat: own }: Choice, action: Json, luck: Dice): readonly number[] {
   let state = game.apply(from, own, action);
   for (let steps = 0; steps < MOST_STEPS; steps++) {
@@ -56,8 +56,8 @@ const gives = ([mine = 0, ...others]: readonly number[], [before = 0, ...theirs]
 const GUESSES = 6;
 
 /**
- * Whoever does not move again wants nothing but points: whatever can't be seen and whatever others do, no other choice
- * would have given the seat more, and the others nothing.
+ * In its last turn a seat wants nothing but points: no other choice may score more for it without helping
+ * the others, whatever the hidden items are and the others do.
  */
 export function* lastTurnLaw({ game }: Subject, kind: MatchSetup, seed: string): Generator<string> {
   for (const choice of lastChoices(game, kind, seed)) {
@@ -68,7 +68,7 @@ export function* lastTurnLaw({ game }: Subject, kind: MatchSetup, seed: string):
     const end = (tried: Json, i: number) => totals(game, itemAt(positions, i), tried, dice(`${seed} end ${i}`));
     const action = normal(game, choice, dice(seed));
     const ends: (readonly number[])[] = [];
-    // To turn something up or to leave it is a wager, which may be lost.
+    // Revealing something is a gamble, so it isn't compared.
     const others = game
       .legal(state, seat)
       .filter((other) => !sameJson(other, action) && !game.effect(state, seat, other).reveals);

@@ -6,13 +6,13 @@ import { RULES } from '#games/rules';
 import { UIS } from '#games/uis';
 import { WORDS } from '#games/words';
 
-/** What no contract can tell of a game. */
+/** What the laws need beyond the game's contract. */
 export interface LawHelpers<State extends Json = Json> {
   /** The same state with all that this viewer may not know swapped for something else; null is a spectator. */
   withOtherSecrets(state: State, viewer: Seat | null): State;
-  /** Everything there is, wherever it lies: the same value in every state of a match. */
+  /** All items of the game wherever they are, sorted: the same value in every state of a match. */
   conserved(state: State): Json;
-  /** By name, positions with secrets that random matches seldom come to. */
+  /** By name, positions with secrets that random matches rarely reach. */
   rare?(): { readonly [name: string]: { readonly seats: number; readonly state: State } };
 }
 
@@ -25,7 +25,7 @@ export type Subject = {
   readonly own: LawHelpers;
 };
 
-/** What whoever lists a game is told if its tests lack this file. */
+/** The message for a game whose tests lack this file. */
 export const missingHelpers = (id: string, what: string): string =>
   [
     `The laws can't be held against "${id}": ${what}. Write test/games/${id}/laws.ts, which exports`,
@@ -34,7 +34,7 @@ export const missingHelpers = (id: string, what: string): string =>
     `  conserved(state): everything there is, wherever it lies, sorted: the same value in every state of a match.`,
   ].join('\n');
 
-/** Stands in for the file that is missing: every law that needs it says so. */
+/** Stands in for the missing file: laws that need it throw this message. */
 function without(id: string, what: string): LawHelpers {
   const complain = () => {
     throw new Error(missingHelpers(id, what));

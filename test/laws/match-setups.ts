@@ -22,7 +22,7 @@ function setupsWith(game: Game, seats: number): MatchSetup[] {
 const seatCounts = ({ seats: { min, max } }: Game): number[] =>
   Array.from({ length: max - min + 1 }, (_, i) => min + i);
 
-/** So many kinds of each game `npm test` looks at: the fewest and the most seats among them. */
+/** Number of setups per game in `npm test`, including the fewest and the most seats. */
 const FEW = 4;
 
 /** All seat counts, and with each of them every choice of every option at least once; or `most` that differ. */

@@ -29,7 +29,7 @@ function roomsOf({ game }: Subject, { seats, options }: MatchSetup): Room[] {
   return rooms;
 }
 
-/** What is said in each language about why computers moved, turn by turn; null for nothing. */
+/** The reasons for computers' moves in each language, turn by turn; null for none. */
 function motives({ ui }: Subject, room: Room): (string[] | null)[] {
   return turnsSince(room, 0).flatMap((ended) => {
     const [view, before] = [ended.after, ended.before].map((state) => gameOf(room).view(state, null));
@@ -44,7 +44,7 @@ function motives({ ui }: Subject, room: Room): (string[] | null)[] {
 
 type Advice = { readonly seat: Seat; readonly steps: readonly Json[] };
 
-/** What a hint is made from: the steps a computer would take, from where whoever is to move has come in their turn. */
+/** The steps of a hint: how a computer would finish the current turn. */
 function stepsIn({ game }: Subject, room: Room): Advice {
   const { state, seed, log } = matchOf(room);
   const [seat] = game.waiting(state);

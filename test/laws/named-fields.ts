@@ -53,7 +53,7 @@ function* inHint({ game }: Subject, match: Match, seat: Seat, language: Language
   if (missing.length > 0) yield `a hint names ${missing.join(', ')}, which its picture does not`;
 }
 
-/** Whoever reads of a field finds it on the picture beside it. */
+/** Every field a text names can be found on its picture. */
 export function* fieldLaw(subject: Subject, kind: MatchSetup, seed: string): Generator<string> {
   for (const [i, { before, seat }] of sampled(playthrough(subject.game, kind, seed).steps, 12).entries()) {
     const language = LANGUAGES[i % LANGUAGES.length]!;

@@ -4,7 +4,7 @@ import type { Subject } from './law-subject.ts';
 import type { MatchSetup } from './match-setups.ts';
 import { MOST_STEPS, playthrough, sampled } from './playthrough.ts';
 
-/** Two seats that act at once: the one does not change what the other may do, and who was first does not matter. */
+/** Of two seats that act at once, neither changes what the other may do, and their order doesn't matter. */
 function* pairwise({ game }: Subject, state: Json, chance: Dice, at: string): Generator<string> {
   const [one, other] = [pick(chance, game.waiting(state)), pick(chance, game.waiting(state))];
   if (one === other) return;
@@ -18,7 +18,7 @@ function* pairwise({ game }: Subject, state: Json, chance: Dice, at: string): Ge
     yield `${at}: it matters who of seats ${one} and ${other} is first: ${JSON.stringify([first, second])}`;
 }
 
-/** A whole match in which each seat knows what it will do, and chance decides who acts next; all that was opened. */
+/** The public states of a match in which the seats' choices are fixed and only their order is random. */
 function openings(game: Game, { seats, options }: MatchSetup, seed: string, schedule: Dice): Json[] {
   const minds = Array.from({ length: seats }, (_, seat) => dice(`${seed}/${seat}`));
   const mindOf = (seat: Seat): Dice => minds[seat] ?? dice(seed);
@@ -35,7 +35,7 @@ function openings(game: Game, { seats, options }: MatchSetup, seed: string, sche
   return opened;
 }
 
-/** The order in which seats act that act at once changes nothing. */
+/** The order of simultaneous actions changes nothing. */
 export function* orderLaw(subject: Subject, kind: MatchSetup, seed: string): Generator<string> {
   const { game } = subject;
   const { steps } = playthrough(game, kind, seed);

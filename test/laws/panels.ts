@@ -43,7 +43,7 @@ function explore<Made>(make: (shown: PanelState) => Made, intents: (made: Made) 
   return found;
 }
 
-/** Every panel a seat can come to without playing anything. */
+/** Every panel a seat can open without playing anything. */
 export function panelsOf({ game, ui }: Subject, state: Json, seat: Seat, reader: Reader, most = 400) {
   const view = game.view(state, seat);
   const legal = game.legal(state, seat);

@@ -25,7 +25,7 @@ import { MISSING_WORDS } from './missing-words.ts';
 import { panelsOf, proposalsOf } from './panels.ts';
 import { playthrough, sampled } from './playthrough.ts';
 
-/** A picture somebody may ask for, and who reads it. */
+/** A picture request and its reader. */
 export type Commission = { readonly request: Request; readonly reader: Reader };
 
 /** A frame of a time-lapse that shows this moment, as if all was done in one turn; none where there are no time-lapses. */
@@ -44,7 +44,7 @@ function framesAt({ game, ui, words: say }: Subject, match: Match, seat: Seat, r
   return [{ ...ui.film.growing(view!, seat, view!), film: { mark, before: null, delay: 0 } }];
 }
 
-/** What everyone can be shown in a state, whoever looks. */
+/** Pictures that any viewer can open in a state. */
 function seenBy({ game, ui }: Subject, { state, seats }: Match, viewer: Seat | null, reader: Reader): Request[] {
   const view = game.view(state, viewer);
   return [

@@ -23,7 +23,7 @@ import { playthrough, sampled } from './playthrough.ts';
 /** All that the channel is told, shown and offered to press. */
 const face = (room: Room): string => JSON.stringify(tablePieces(room));
 
-/** A position made up from what a seat sees is the same whatever it can't see, and leads to nothing else. */
+/** A planning position depends only on what the seat sees. */
 function* unseeing({ game, own }: Subject, match: Match, seat: Seat, kept: Room): Generator<string> {
   const other = freeze(own.withOtherSecrets(match.state, seat));
   const elsewhere = { ...kept, match: { ...match, state: other } };
@@ -35,7 +35,7 @@ function* unseeing({ game, own }: Subject, match: Match, seat: Seat, kept: Room)
     yield `step ${match.log.length}: seat ${seat} plans where it is not to move`;
 }
 
-/** What it is nobody can tell: not from the channel, not from what anybody else sees. */
+/** A plan is invisible in the channel. */
 function* unseen(match: Match, seat: Seat, kept: Room): Generator<string> {
   const bare = roomWithPeople(match);
   if (kept.match !== match) yield `step ${match.log.length}: planning changes the match`;
@@ -60,7 +60,7 @@ function* lawful({ game }: Subject, room: Room, seat: Seat): Generator<string> {
   if (alone && played.lost.length > 0) yield `step ${log.length}: a plan that does not fit plays itself`;
 }
 
-/** Two plans for the same turn, of which one may fit and the other not, look alike to everybody else. */
+/** Two different plans for the same turn look alike in the channel. */
 function* alike(room: Room, other: Room): Generator<string> {
   if (face(room) !== face(other)) yield `step ${matchOf(room).log.length}: the channel shows which plan it is`;
 }

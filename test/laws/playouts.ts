@@ -7,7 +7,7 @@ import { playthrough, type Step, sampled } from './playthrough.ts';
 
 const roundTrip = (value: Json): Json => JSON.parse(JSON.stringify(value));
 
-/** Who is waited for can act, and nobody else; nothing is decided before the end. */
+/** Exactly the seats to move have legal actions, and there is no outcome before the end. */
 function* whoMayAct({ game }: Subject, { seats, state, log }: Match): Generator<string> {
   const waiting = game.waiting(state);
   const at = `step ${log.length}`;
@@ -36,7 +36,7 @@ function* kept({ game, own }: Subject, all: Json, { before, seat, action, after 
   if (new Set(legal).size < legal.length) yield `${at}: an action is legal twice`;
 }
 
-/** From what a store gives back everything follows as it did. */
+/** A state that went through JSON behaves the same. */
 function* fromTheStore({ game }: Subject, { before, seat, action, after }: Step): Generator<string> {
   const at = `step ${before.log.length}`;
   const stored = freeze(roundTrip(before.state));
@@ -66,7 +66,7 @@ function* ranked(outcome: Ranked, teams: readonly (readonly number[])[], seats: 
 
 const teamsOf = (game: Subject['game'], { seats, options }: Match) => game.teams(seats.length, options);
 
-/** When nobody is waited for, it is decided, and nobody can do anything more. */
+/** When no seat is to move, there is an outcome and no legal action. */
 function* ended({ game }: Subject, over: Match): Generator<string> {
   const outcome = game.outcome(over.state);
   if (!outcome) return yield 'nobody is waited for, and there is no outcome';

@@ -57,7 +57,7 @@ export const sampled = <T>(all: readonly T[], count: number): T[] => {
   return all.filter((_, i) => Math.floor(i / stride) !== Math.floor((i - 1) / stride) || i === all.length - 1);
 };
 
-/** The first few things that are wrong: none, if the law holds. */
+/** The first few problems; empty if the law holds. */
 export function findings(problems: Iterable<string>, most = 5): string[] {
   const found = new Set<string>();
   for (const problem of problems) {

@@ -7,7 +7,7 @@ import { type Piece, withUniqueIds } from '../../src/bot/views/message.ts';
 import { tablePieces } from '../../src/bot/views/table.ts';
 import type { Subject } from './law-subject.ts';
 
-/** A message before its pictures are drawn: its components, and what is drawn with what is said of it. */
+/** A message before its pictures are drawn: its components and picture requests with alt texts. */
 export type Laid = { readonly components: readonly Component[]; readonly pictures: readonly Drawn[] };
 type Drawn = { readonly request: Request; readonly alt: string };
 
@@ -24,7 +24,7 @@ export function laidOut(pieces: readonly Piece[], reader: Reader): Laid {
   return { components: withUniqueIds(components), pictures };
 }
 
-/** All that somebody without a seat may look at. */
+/** Everything a spectator may look at. */
 function looks({ game, ui, words }: Subject, room: Room) {
   const reader = publicReader(room);
   const view = game.view(matchOf(room).state, null);
@@ -43,6 +43,6 @@ function looks({ game, ui, words }: Subject, room: Room) {
   };
 }
 
-/** All that a channel is told, shown and offered to press, byte for byte, and all that anybody may look at. */
+/** All public messages with their buttons, byte for byte, and everything a spectator may look at. */
 export const publicMessages = (subject: Subject, room: Room): string =>
   JSON.stringify([laidOut(tablePieces(room), publicReader(room)), looks(subject, room)]);

@@ -19,13 +19,13 @@ export function roomFor(match: Match, known: Partial<Room> = {}): Room {
   return roomOf({ ...match, seats }, { ...(language ? { language } : {}), ...known });
 }
 
-/** Where two texts part, with what is around it. */
+/** The first difference of two texts, with some context. */
 function parting(one: string, other: string): string {
   const at = [...one].findIndex((_, i) => one[i] !== other[i]);
   return `…${one.slice(Math.max(0, at - 60), at + 60)}… / …${other.slice(Math.max(0, at - 60), at + 60)}…`;
 }
 
-/** The same match with all that a spectator may not know swapped; what nobody knows of the log means nothing. */
+/** The same match with all secrets swapped for a spectator, also in the log. */
 function withOtherHidden({ own }: Subject, match: Match): Match {
   const { open } = match.history;
   return {

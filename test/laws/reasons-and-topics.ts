@@ -28,14 +28,14 @@ function* reasoned({ game, ui }: Subject, match: Match, asker: Seat | null, abou
   if (new Set(told).size < told.length) yield `“${told[0]}” is said in one language only`;
 }
 
-/** Everything grayed out has its reason: in a panel for its owner, at the table for anybody. */
+/** Every grayed-out button has a reason: for the owner in a panel, for everyone at the table. */
 export function* reasonLaw(subject: Subject, match: Match, seat: Seat, panels: Panels, open: readonly Intent[]) {
   const anybody = [null, ...match.seats.map((_, each) => each)];
   for (const about of askedAbout(panels, [])) yield* reasoned(subject, match, seat, about);
   for (const about of askedAbout([], open)) for (const asker of anybody) yield* reasoned(subject, match, asker, about);
 }
 
-/** Rules opens a topic that there is, wherever it is pressed. */
+/** Rules opens an existing topic from every panel. */
 export function* topicLaw({ game, ui, words }: Subject, match: Match, seat: Seat, panels: Panels) {
   const topics = Object.keys(words.texts[LANGUAGES[0]].rules);
   const places: readonly (readonly [Seat | null, PanelState | null])[] = [

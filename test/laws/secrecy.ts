@@ -16,14 +16,14 @@ function* unknown({ game, own }: Subject, at: string, state: Json, viewer: Seat 
     yield `${at}: what it may do depends on something hidden`;
 }
 
-/** What an action does to time and knowledge is told before it is done. */
+/** The effect of an action doesn't depend on secrets. */
 function* unknownEffect({ game, own }: Subject, at: string, { before: { state }, seat, action }: Step) {
   const other = own.withOtherSecrets(state, seat);
   if (!sameJson(game.effect(other, seat, action), game.effect(state, seat, action)))
     yield `${at}: the effect of what it does depends on something hidden`;
 }
 
-/** Whoever could see something hidden and take that back would know more than the others. */
+/** An action that reveals something must say so: otherwise a player could look and undo. */
 function* unrevealed({ game, own }: Subject, { before, seat, action, effect, after }: Step) {
   if (effect.reveals) return;
   const other = game.apply(own.withOtherSecrets(before.state, seat), seat, action);

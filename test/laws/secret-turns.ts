@@ -1,7 +1,7 @@
 import { type Dice, type Entry, fastForwardMatch, type Game, type Match, pick, type Seat } from '#engine';
 import { historyAtOpen } from '../../src/engine/match-history.ts';
 
-/** The match as everyone knows it, without what is being prepared. */
+/** The match up to its public position. */
 export function publicMatch(match: Match): Match {
   const { open } = match.history;
   return { ...match, log: match.log.slice(0, open.length), state: open.state, history: historyAtOpen(match.history) };
@@ -23,8 +23,8 @@ function instead(game: Game, from: Match, seat: Seat, ended: boolean, dice: Dice
 }
 
 /**
- * The same match, had the seats but one done something else since all was open. The same ones have finished: that is
- * for everyone to see.
+ * The same match with other secret actions of all seats but the kept ones. The same seats have finished their turn,
+ * since everyone can see that.
  */
 export function withOtherSecretTurns(game: Game, match: Match, kept: readonly (Seat | null)[], dice: Dice): Match {
   const { open, ends } = match.history;

@@ -25,7 +25,7 @@ import { playthrough, sampled } from './playthrough.ts';
 
 const without = (log: readonly Entry[], taken: readonly number[]) => log.filter((_, i) => !taken.includes(i));
 
-/** Whether something taken back leads to the match that never had it. */
+/** An undo leads to the same match as never having played the step. */
 function* never(
   { game }: Subject,
   match: Match,
@@ -38,7 +38,7 @@ function* never(
   if (!sameJson(result.value, fastForwardMatch(game, fresh, log))) yield `${what}: leads elsewhere than without it`;
 }
 
-/** One's own steps, each and all, but none before something that was turned up, an end, or what all know. */
+/** A seat can undo its own steps back to the last reveal, turn end or public position. */
 function* backward(subject: Subject, match: Match, seat: Seat): Generator<string> {
   const { game } = subject;
   const at = `after ${match.log.length} steps, undo of seat ${seat}`;
@@ -55,7 +55,7 @@ function* backward(subject: Subject, match: Match, seat: Seat): Generator<string
   if (undo(game, match, seat, steps.length + 1).ok) yield `${at}: goes back further than it may`;
 }
 
-/** A finished turn: what nobody knows yet leaves the log, whoever acted since. */
+/** A finished turn can be reopened while it is secret, even if others acted since. */
 function* changeOfMind(subject: Subject, match: Match, seat: Seat): Generator<string> {
   const { game } = subject;
   const at = `after ${match.log.length} steps, change of mind of seat ${seat}`;
@@ -70,7 +70,7 @@ function* changeOfMind(subject: Subject, match: Match, seat: Seat): Generator<st
   if (start >= 0) yield* never(subject, match, rewind(game, match, seat), match.log.slice(0, start), `${at}, by all`);
 }
 
-/** The match carried forward is the one its log leads to, from the beginning, from what is open, and from a file. */
+/** Replays from the start, from the public position and from a file lead to the same match. */
 function* replayed({ game }: Subject, match: Match): Generator<string> {
   const at = `after ${match.log.length} steps`;
   const again = replay(game, match, match.log);
@@ -81,7 +81,7 @@ function* replayed({ game }: Subject, match: Match): Generator<string> {
   if (!read.ok || !sameJson(read.value, match)) yield `${at}: its file leads to another match`;
 }
 
-/** To take something back is to play without it; a match is its seed and its log. */
+/** Undo equals never having played; a match follows from its seed and its log. */
 export function* undoLaw(subject: Subject, kind: MatchSetup, seed: string): Generator<string> {
   const { steps, over } = playthrough(subject.game, kind, seed);
   const matches = steps.map(({ after }) => after);

@@ -12,7 +12,7 @@ const { pathsList } = z
 
 export type Violation = { readonly request: string; readonly problem: string };
 
-/** Refusals even a good bot meets; every other one is a fault of the request. */
+/** Error codes a correct bot may get; any other means that the request was wrong. */
 const EXPECTED_REFUSALS = [
   10003, 10004, 10008, 10014, 10015, 10062, 30008, 30046, 40005, 40060, 50001, 50005, 50007, 50013, 50027, 50083,
 ];
@@ -106,7 +106,7 @@ function refusal({ reply, fault }: Exchange): string[] {
     : [`refused with ${code} ${message} ${errors ? JSON.stringify(errors) : ''}`];
 }
 
-/** Everything that is wrong with one request of the bot, by Discord's own description of its API. */
+/** All problems of a request of the bot, by Discord's OpenAPI description. */
 export function validateRequest(exchange: Exchange): Violation[] {
   const { method, path } = exchange.call;
   const request = `${method} ${path}`;

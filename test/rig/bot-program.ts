@@ -24,7 +24,7 @@ export type BotProgramOptions = {
   readonly hear?: (text: string) => void;
 };
 
-/** A bot as a process of its own, or as one that starts others, which is ready when it says so. */
+/** The bot as a separate process (or a cluster of them), ready when it logs so. */
 export class BotProgram {
   readonly #process: ChildProcess;
   readonly #listeners = new Set<() => void>();

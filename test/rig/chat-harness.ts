@@ -9,14 +9,14 @@ import { Player } from './chat-player.ts';
 import { type ManualClock, manualClock } from './manual-clock.ts';
 
 /**
- * The local chat in this process, with people to act as and a judge who watches the bot.
+ * The local chat in this process, with people to act as. Checks every request of the bot against Discord's rules.
  * Its clock stands still, so a deadline passes only when the test calls `clock.advance`.
  */
 export class ChatHarness {
   readonly chat: LocalChat;
   readonly clock: ManualClock;
   readonly violations: Violation[] = [];
-  /** What a test brings about itself, and the bot has to cope with. */
+  /** Problems that a test causes on purpose. */
   expectedProblems: RegExp | null = null;
   /** What goes wrong with the bot's requests. */
   injectFault: FaultInjector = () => null;
@@ -84,7 +84,7 @@ export class ChatHarness {
     return file.bytes;
   }
 
-  /** Lets somebody manage the server. */
+  /** Gives a person the permissions of a server manager. */
   makeServerManager(name: string): void {
     for (const person of this.world.people.values()) if (person.user.global_name === name) person.permissions = OWNER;
   }

@@ -12,10 +12,10 @@ import { readMessage } from './message-text.ts';
 
 type Values = Readonly<Record<string, string | number | boolean>>;
 
-/** How an interaction went. `refused` is Discord's own no, before the bot heard of it. */
+/** The outcome of an interaction. `refused` means Discord refused it before the bot got it. */
 export type Outcome = 'answered' | 'deferred' | 'failed' | 'refused';
 
-/** A wait this long means that it will never come; it only bounds tests that fail anyway. */
+/** Milliseconds after which a wait fails; no passing test comes near. */
 const MAX_WAIT_MS = 50_000;
 
 export type Button = { readonly label: string; readonly customId: string; readonly disabled: boolean };
@@ -35,7 +35,7 @@ function answersTo(one: AnyComponent, wanted: string | RegExp): boolean {
   return typeof wanted === 'string' ? label === wanted : wanted.test(label ?? '');
 }
 
-/** One person in the town: does what a person can do in a chat, and sees what they can see. */
+/** A person in the chat: can do and see what a person can. */
 export class Player {
   readonly id: string;
   readonly #town: ChatHarness;
@@ -79,7 +79,7 @@ export class Player {
     return this.#await(() => runCommand(this.#town.world, this.#person, this.#channel, { path, values }));
   }
 
-  /** The suggestions shown while an option is typed; nothing was typed yet where that is null. */
+  /** The suggestions shown while an option is typed; `typed` is null before the first letter. */
   async suggestions(command: string, focused: string, typed: string | null, values: Values = {}): Promise<string[]> {
     const given = {
       path: command.split(' '),
@@ -115,7 +115,7 @@ export class Player {
     return this.#await(() => forge(this.#town.world, this.#person, { message: on.id, customId, values }));
   }
 
-  /** What came of the last thing this person did: the private answer, or the message as it was changed. */
+  /** The answer to this person's last action: the private message, or the changed one. */
   answer(): Promise<APIMessage> {
     return this.#until(
       () => this.#answer ?? undefined,
@@ -165,7 +165,7 @@ export class Player {
     return this.finds(`${text}`, matches);
   }
 
-  /** The same by any sign; `what` says what is waited for. */
+  /** The same with any condition; `what` describes it in the error message. */
   finds(what: string, matches: (message: APIMessage) => boolean): Promise<APIMessage> {
     return this.#until(
       () => this.messages().findLast(matches),
@@ -173,7 +173,7 @@ export class Player {
     );
   }
 
-  /** Whether something matches right now: for what must not be seen, after what must. */
+  /** Whether something matches right now, without waiting. */
   canSee(text: RegExp): boolean {
     return text.test(this.transcript());
   }
@@ -223,7 +223,7 @@ export class Player {
       if (this.#last !== interaction) return stop();
       if (event.kind !== 'post' && event.kind !== 'edit') return;
       const { message } = event.post;
-      // Somebody else's press may change the same message meanwhile.
+      // Another person's press may change the same message.
       const isSource =
         event.kind === 'edit' && message.id === interaction.source && interaction.original === message.id;
       const isReply = message.interaction_metadata?.id === interaction.id;

@@ -1,7 +1,7 @@
 import type { APIApplicationCommand } from 'discord-api-types/v10';
 import type { Person, Post, World } from '../../src/local/world.ts';
 
-/** Everything in a chat and in the bot's database at one point, from which any number of tests can begin. */
+/** A snapshot of the chat and the bot's database, from which any number of tests can start. */
 export type ChatSnapshot = {
   readonly time: number;
   /** The file of the bot's database. */
@@ -23,7 +23,7 @@ export const takeSnapshot = ({ clock, origin, posts, people, commands }: World, 
   commands: new Map(commands),
 });
 
-/** Puts everything but the database into a world in which nothing has happened yet; its clock has to be past the moment. */
+/** Restores everything but the database into a new world, whose clock must be past the snapshot's. */
 export function restoreWorld(world: World, { origin, posts, people, commands }: ChatSnapshot): void {
   for (const { message, files, ...rest } of posts) {
     const copy = JSON.parse(JSON.stringify(message).replaceAll(origin, world.origin));

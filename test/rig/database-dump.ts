@@ -12,7 +12,7 @@ import { inRedis } from './temporary-databases.ts';
 
 type Row = { readonly [column: string]: unknown };
 
-/** All that is in a database, however the program got it there. Names of writers, which are random, are left out. */
+/** The whole content of a database. Names of writers are left out, since they are random. */
 export type Dump =
   | { readonly kind: 'sqlite' | 'postgres'; readonly schema: readonly string[]; readonly tables: Tables }
   | { readonly kind: 'redis'; readonly keys: { readonly [key: string]: RedisValue } };

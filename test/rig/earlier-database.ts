@@ -10,7 +10,7 @@ type Pool = EventEmitter & { end(): Promise<void> };
 
 let opened = 0;
 
-/** The adapter would end the pool that was made last, whoever's that is; the pool calls its log as a method. */
+/** The adapter would end the pool made last, even another one's. The pool calls `log` as a method, which gives us a reference. */
 export function openPostgres(url: string) {
   let pool: Pool | undefined;
   const store = new KeyvPostgres({
@@ -44,7 +44,7 @@ async function openAdapter(url: string): Promise<Opened> {
   return { store, close: () => store.disconnect() };
 }
 
-/** Writes records as the version did that kept nothing beside them: their text alone, whatever lay there before. */
+/** Writes records like the version that stored only their text, without revisions and index. */
 export async function openAsEarlierVersion(url: string) {
   const { store, close } = await openAdapter(url);
   const keyv = new Keyv({

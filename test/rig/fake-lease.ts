@@ -27,7 +27,7 @@ export const roomsIn = (store: Store, now: () => number = Date.now, alarm: numbe
     onUnsure: () => {},
   });
 
-/** A new record that nothing is found by. */
+/** A new record without index fields. */
 export const plainEnvelope = (record: object, revision = 1): Envelope => ({
   text: JSON.stringify({ value: record }),
   revision,

@@ -17,7 +17,7 @@ import { readFixture } from '../games/fixtures.ts';
 import { accepted } from './play.ts';
 import { runAtOnce } from './run-at-once.ts';
 
-/** A match that was played to its end, in a room as it is looked back on. */
+/** The room of a finished match, as for its review. */
 export function roomOfMatch(match: Match): Room {
   const { game, options, log, state } = match;
   if (!isGameId(game)) throw new Error(`No game is called ${game}.`);
@@ -41,14 +41,14 @@ export function timelineOf(room: Room): MatchTimeline {
   return runAtOnce(buildTimeline(room, ui, required(ui.review, 'review')));
 }
 
-/** All of it, as it is shown. */
+/** Everything the review shows. */
 export const pastOf = (room: Room, misses: Mistakes, course = timelineOf(room)): Past => ({
   course,
   misses,
   forks: runAtOnce(compareMistakes(room, misses)),
 });
 
-/** Everything that is weighed in a look for what was missed, and what is said in the end. */
+/** All checks of a search for mistakes, with its result; `answer` stands in for the engine. */
 export function mistakesIn(
   room: Room,
   answer: (doubt: MistakeCheck) => MistakeFound,

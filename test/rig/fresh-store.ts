@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import { RecordKeyv, Store } from '#store';
 import { openSqlite, type SqliteAdapter } from '../../src/store/sqlite-adapter.ts';
 
-/** A folder that is gone after the test. */
+/** A folder that is deleted after the test. */
 export function temporaryFolder(): string {
   const path = mkdtempSync(join(tmpdir(), 'cities-store-'));
   onTestFinished(() => rmSync(path, { recursive: true, force: true }));

@@ -5,7 +5,7 @@ import { altText } from '#games/words';
 import { serve } from '../../src/workers/draw-server.ts';
 
 export const AT_GATE = 'gate';
-/** Not a picture: whoever draws waits here until the state is not 0. */
+/** Not a picture: the drawing thread waits here until the state isn't 0. */
 export type Gate = { readonly game: typeof AT_GATE; readonly kind: typeof AT_GATE; readonly state: Int32Array };
 
 const isGate = (request: Request | Gate): request is Gate => request.game === AT_GATE;

@@ -45,13 +45,13 @@ export class InProcessHarness extends ChatHarness {
   }
 
   /**
-   * `furnish` runs before the bot starts. Pictures are only sketched; a test that looks at pixels brings a `studio` that
+   * `beforeStart` runs before the bot starts. Pictures are only sketched; a test that looks at pixels brings a `studio` that
    * draws. With a `seed` every match is dealt the same; with a `coordination` of the test's own nobody else is asked who is in
    * charge. `from` opens it as another house was at that moment.
    */
   static override async open({
     from = null as ChatSnapshot | null,
-    furnish = async (_: InProcessHarness) => {},
+    beforeStart = async (_: InProcessHarness) => {},
     studio = sketches,
     seed = null as HarnessOptions['seed'],
     coordination = null as HarnessOptions['coordination'],
@@ -60,7 +60,7 @@ export class InProcessHarness extends ChatHarness {
       (chat, clock) => new InProcessHarness(chat, clock, { studio, seed, coordination }),
     );
     if (from) harness.#restore(from);
-    await furnish(harness);
+    await beforeStart(harness);
     await harness.start();
     return harness;
   }
@@ -72,13 +72,13 @@ export class InProcessHarness extends ChatHarness {
     restoreWorld(this.world, moment);
   }
 
-  /** How everything is once the bot has finished what it's doing; for that it is stopped. */
+  /** Stops the bot and returns a snapshot of chat and database. */
   async snapshot(): Promise<ChatSnapshot> {
     await this.stop();
     return takeSnapshot(this.world, readFileSync(this.database));
   }
 
-  /** The bot's own connection to its database. */
+  /** The bot's connection to its database. */
   get adapter(): SqliteAdapter {
     if (!this.#adapter) throw new Error('Nobody is home.');
     return this.#adapter;
@@ -119,7 +119,7 @@ export class InProcessHarness extends ChatHarness {
   }
 
   /**
-   * Waits until the bot may act again: while it can't write, somebody else may take its place. A lease whose last
+   * Waits until the bot may act again: while it can't write, another process may take over. A lease whose last
    * renewal failed still holds, but may run out before the next press.
    */
   async waitUntilInCharge(): Promise<void> {
@@ -138,7 +138,7 @@ export class InProcessHarness extends ChatHarness {
     await bot?.stop();
   }
 
-  /** Waits for a line of the log after a point of the output. */
+  /** Waits for a matching line of the log, from a position in the output on. */
   waitForLog(text: RegExp, from = 0): Promise<string> {
     return new Promise((resolve) => {
       const look = () => {

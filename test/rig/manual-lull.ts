@@ -3,10 +3,10 @@ import { TimeSlicer } from '../../src/bot/scheduling/time-slicer.ts';
 
 const always: WhenQuiet = async () => {};
 
-/** Nobody else is there. */
+/** No presses are waiting, ever. */
 export const ALWAYS_QUIET = { whenQuiet: always, slicer: new TimeSlicer(always) };
 
-/** People who press until they are told to go by. */
+/** Simulates waiting presses until `goBy` is called. */
 export function manualQuiet() {
   let waiting: (() => void)[] = [];
   const patience: number[] = [];

@@ -9,7 +9,7 @@ type Lists = 'fields' | 'embeds' | 'components' | 'items' | 'attachments' | 'opt
 type Others = 'footer' | 'author' | 'component' | 'accessory' | 'required' | 'flags' | 'allowed_mentions' | 'custom_id';
 type Choices = 'default' | 'disabled' | 'min_values';
 
-/** Anything, looked at by the names that matter here. */
+/** Any value, with the fields that matter here. */
 type AnyFields = { readonly [field in Names | Lists | Others | Choices]?: unknown };
 
 const isObject = (value: unknown): value is AnyFields => typeof value === 'object' && value !== null;

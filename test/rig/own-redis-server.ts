@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { temporaryFolder } from './fresh-store.ts';
 
-/** A port nobody listens on. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

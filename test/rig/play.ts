@@ -48,7 +48,7 @@ export function accepted<T>(result: { ok: true; value: T } | { ok: false; refusa
   return result.value;
 }
 
-/** Plays the first legal action that passes the test, for whoever is to move. */
+/** Plays the first legal action that passes the test, for the seat to move. */
 export function playFirstOf<S extends Json, A extends Json>(
   game: Game<S, A>,
   match: Match<S, A>,

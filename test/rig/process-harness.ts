@@ -8,7 +8,7 @@ import type { ManualClock } from './manual-clock.ts';
 
 /** The names of the guilds, one if none is named, and how new sessions are rationed. */
 export type ProcessHarnessOptions = Pick<LocalOptions, 'guilds' | 'starts'> & {
-  /** The address of the bot's database; a file of the town's own if none is given. */
+  /** The address of the bot's database; a new file if none is given. */
   readonly database?: string;
   /** Settings of the bot besides its token. */
   readonly env?: Env;
@@ -17,20 +17,20 @@ export type ProcessHarnessOptions = Pick<LocalOptions, 'guilds' | 'starts'> & {
 };
 
 /**
- * The chat with the real bot, as a process of its own that can be killed and started again:
+ * The chat with the real bot in its own process, which can be killed and restarted:
  *
- *     const town = await Town.open();
- *     const host = town.person('Ada');
- *     const guest = town.person('Bruno');
+ *     const harness = await ProcessHarness.open();
+ *     const host = harness.person('Ada');
+ *     const guest = harness.person('Bruno');
  *     await host.slash('cities new', { board: 'venice' });
  *     await guest.press('Join');
  *     await host.sees(/Bruno/);
- *     await town.restart();
- *     await town.close(); // fails if any request broke Discord's rules
+ *     await harness.restart();
+ *     await harness.close(); // fails if any request broke Discord's rules
  */
 export class ProcessHarness extends ChatHarness {
   readonly #options: ProcessHarnessOptions;
-  /** Holds the database: new for each town, and the same after a restart. */
+  /** Holds the database: new for each harness, and the same after a restart. */
   readonly folder = mkdtempSync(join(tmpdir(), 'cities-town-'));
   #bot: BotProgram | null = null;
 
@@ -60,7 +60,7 @@ export class ProcessHarness extends ChatHarness {
     return this.#bot.ready();
   }
 
-  /** The bot with this town's settings, or others: also a second one, beside the town's own. */
+  /** Starts a bot with the harness's settings or others, also a second one beside the first. */
   launch(options: Partial<BotProgramOptions> = {}): BotProgram {
     const hear = (text: string) => {
       this.output += text;

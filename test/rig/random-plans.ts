@@ -4,13 +4,13 @@ import { roomOf } from './room-of-match.ts';
 
 export const userAt = (seat: Seat): string => `100000000000000000${seat}`;
 
-/** A room in which everybody is somebody else. */
+/** A room with a different person in every seat. */
 export function roomWithPeople(match: Match, known: Partial<Room> = {}): Room {
   const room = roomOf(match, known);
   return { ...room, seats: room.seats.map((seat, i) => ({ ...seat, user: userAt(i) })) };
 }
 
-/** No turn of ours has more steps. */
+/** No game has turns with more steps. */
 const MOST = 12;
 
 /** Tries out some steps of a turn at random, up to its end. */

@@ -6,7 +6,7 @@ import { mover, type Offer, offers, pressAndRead, startGame, TURN } from './tabl
 
 const OVER = /The game is over|La partida ha terminado/;
 const NEXT = new RegExp(`${OVER.source}|${TURN.source}`);
-/** The panel of a turn that was taken back whole points to the table's buttons. */
+/** The panel after undoing the whole turn points to the table's buttons. */
 const NOTHING_TAKEN = /choose at \[the table\]|elige en \[la mesa\]/;
 
 /** Whether a turn is being prepared in it. */
@@ -19,7 +19,7 @@ export const isTurnUndone = (panel: APIMessage): boolean => NOTHING_TAKEN.test(r
 /** What the channel is told after a turn: the next table, or the end. */
 export const nextTable = (player: Player, after?: APIMessage): Promise<APIMessage> => player.sees(NEXT, after);
 
-/** Confirms what is marked as often as not; turns a tile, looks about and takes back now and then, as people do. */
+/** Confirms, rotates, looks around and undoes at random, as people do. */
 export function choose(luck: Dice, panel: APIMessage): Offer {
   const [confirm] = offers(panel, 'confirm');
   const [turn] = offers(panel, 'turn');
@@ -41,7 +41,7 @@ export async function takeTurn(player: Player, luck: Dice, table: APIMessage): P
     while (isPanel(panel)) {
       const offer = choose(luck, panel);
       panel = await pressAndRead(player, offer);
-      // Who plays alone has the next turn before them at once.
+      // In a solo game the next turn begins at once.
       if (offer.verb === 'confirm') return nextTable(player, table);
     }
   } while (isTurnUndone(panel));

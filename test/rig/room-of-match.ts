@@ -4,7 +4,7 @@ import { NEW_ROOM, type Room } from '#room';
 
 export const ADA = '1000000000000000001';
 
-/** A channel's room with a running match; the people in it are Ada, whatever they are called. */
+/** A channel's room with a running match; all people in it have Ada's user id. */
 export const roomOf = (match: Match, known: Partial<Room> = {}): Room => ({
   ...NEW_ROOM,
   id: '0123456789',

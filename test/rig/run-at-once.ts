@@ -1,6 +1,6 @@
 import type { SlicedWork } from '#engine';
 
-/** What comes of work that is cut into bits, without a pause. */
+/** Runs sliced work to its end without pauses. */
 export function runAtOnce<Value>(bits: SlicedWork<Value>): Value {
   for (let bit = bits.next(); ; bit = bits.next()) if (bit.done) return bit.value;
 }

@@ -7,7 +7,7 @@ const bots = new Map<string, number>();
 
 /**
  * What the seeds of the next bot's matches follow from: the same in every run of a test, another one for each bot in
- * it. `TOWN_SEEDS=chance` lets them come by chance, any other value names others.
+ * it. `TOWN_SEEDS=chance` makes them random, any other value gives other seeds.
  */
 export function seedsName(): string {
   const { testPath = '', currentTestName = '' } = VITEST ? expect.getState() : {};
@@ -17,7 +17,7 @@ export function seedsName(): string {
   return TOWN_SEEDS === 'chance' ? TOWN_SEEDS : `${TOWN_SEEDS ?? ''} ${test} ${count}`;
 }
 
-/** For a bot in this process, as long as its own; nothing if chance is to decide. */
+/** A seed function for a bot in this process; empty if seeds are random. */
 export function sameSeeds(): { readonly seed?: () => string } {
   const name = seedsName();
   let count = 0;

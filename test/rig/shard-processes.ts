@@ -70,7 +70,7 @@ export class GuildMatch {
     return this;
   }
 
-  /** Somebody's whole turn, through buttons; ends when the channel has been told. */
+  /** Plays one whole turn through buttons and waits for its announcement. */
   async turn(): Promise<void> {
     this.#table = await takeTurn(mover(this.players, this.#table), this.#luck, this.#table);
   }

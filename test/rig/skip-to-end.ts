@@ -6,7 +6,7 @@ import { roomsIn } from './fake-lease.ts';
 import type { InProcessHarness } from './in-process-harness.ts';
 import { dice } from './play.ts';
 
-/** A match in which people have so many turns left. */
+/** The match shortly before its end, with `left` turns of people left. */
 function nearEnd(room: Room, left: number): Room {
   const luck = dice('ahead');
   const ended: Room[] = [];

@@ -18,7 +18,7 @@ export function summary(reasons: readonly string[]): string | null {
   return `Skipped: ${parts.join('; ')}.`;
 }
 
-/** Says at the end what was not tried, so that nobody takes it for tested. */
+/** Lists the skipped tests at the end of the run, with the reasons. */
 export const skippedReporter: Reporter = {
   onTestRunEnd(modules) {
     const line = summary(modules.flatMap((module) => [...reasonsIn(module)]));

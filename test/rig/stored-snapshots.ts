@@ -3,18 +3,18 @@ import type { ChatSnapshot } from './chat-snapshot.ts';
 import { InProcessHarness } from './in-process-harness.ts';
 import { chooseStarts, startGame } from './table-buttons.ts';
 
-/** A moment that tests begin from. */
+/** A snapshot that tests start from. */
 export type StoredSnapshot = () => Promise<ChatSnapshot>;
 
 type Playing = {
-  /** The moment to play on from; a house in which nothing has happened if there is none. */
+  /** The snapshot to play on from; a fresh harness if there is none. */
   readonly after?: StoredSnapshot;
   /** What the matches are dealt from. */
   readonly seed?: string;
   readonly play: (harness: InProcessHarness) => Promise<unknown>;
 };
 
-/** A moment that is played once, when a test first asks for it, and kept as long as this process lives. */
+/** A snapshot that is played when a test first asks for it, and cached in this process. */
 export function storedSnapshot({ after, seed = 'stored', play }: Playing): StoredSnapshot {
   let moment: Promise<ChatSnapshot> | undefined;
   const reach = async () => {

@@ -21,11 +21,11 @@ export function offers(message: APIMessage, ...verbs: readonly string[]): Offer[
   return verbs.length === 0 ? all : all.filter(({ verb }) => verbs.includes(verb));
 }
 
-/** Takes an offer and waits for the first word of an answer. */
+/** Presses and waits for the first answer. */
 export const pressOffer = (player: Player, { customId, value }: Offer): Promise<Outcome> =>
   value === null ? player.press(customId) : player.choose(customId, value);
 
-/** Takes an offer and waits for the message that comes of it. */
+/** Presses and waits for the resulting message. */
 export async function pressAndRead(player: Player, offer: Offer): Promise<APIMessage> {
   const outcome = await pressOffer(player, offer);
   if (outcome === 'refused' || outcome === 'failed') throw new Error(`${offer.customId} was ${outcome}.`);
@@ -39,7 +39,7 @@ export function pressVerb(player: Player, verb: string, on: APIMessage): Promise
   return pressAndRead(player, offer);
 }
 
-/** How every table ends its words. */
+/** The sentence at the end of every table. */
 export const TURN = /choose a start tile|it is your turn|elige una loseta|es tu turno/;
 
 /** The table that follows a message, or the newest. */
@@ -53,7 +53,7 @@ export function mover<T extends Player>(players: readonly T[], table: APIMessage
   return found;
 }
 
-/** Opens a game, lets everybody in and starts it. The first of the players is host. Returns the first table. */
+/** Opens a game, lets everyone join and starts it. The first player is the host. Returns the first table. */
 export async function startGame(
   [host, ...guests]: readonly [Player, ...Player[]],
   computers = 0,
@@ -79,7 +79,7 @@ export async function chooseStarts(players: readonly Player[], first: APIMessage
   return table;
 }
 
-/** Puts down what is in hand, always at the first place, until nothing is left but to confirm. */
+/** Places everything in hand at the first spot until only Confirm is left. */
 export async function prepareTurn(player: Player, panel: APIMessage): Promise<APIMessage> {
   let now = panel;
   for (let [offer] = offers(now, 'turn-up', 'put', 'menu'); offer; [offer] = offers(now, 'turn-up', 'put', 'menu'))
@@ -89,8 +89,8 @@ export async function prepareTurn(player: Player, panel: APIMessage): Promise<AP
 }
 
 /**
- * Somebody's turn, ready to be confirmed, and the table it was begun at. What lies face down is left alone, for it may
- * end the turn; where nothing else is left, it is the next one's turn then.
+ * A turn ready to confirm, and the table it began at. Face-down items are avoided, since revealing one may end the
+ * turn; if there is nothing else to take, the next player's turn is prepared.
  */
 export async function readyTurn(players: readonly Player[], first: APIMessage) {
   for (let table = first; ; ) {

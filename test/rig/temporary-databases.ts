@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { KeyvPostgres } from '@keyv/postgres';
 import { createClient } from '@keyv/redis';
 
-/** An empty database of one's own, until it is dropped. Nothing here needs a test to run in. */
+/** An empty database until it is dropped. Usable outside of tests, too. */
 export type TemporaryDatabase = { readonly url: string; readonly drop: () => Promise<void> };
 
 export async function createSqlite(): Promise<TemporaryDatabase> {
@@ -28,7 +28,7 @@ function administrator(server: string): KeyvPostgres {
   return adapter;
 }
 
-/** A new database in the server; dropped also while somebody is still connected to it. */
+/** A new database in the server; can be dropped while clients are connected. */
 export async function createPostgres(server: string): Promise<TemporaryDatabase> {
   const name = `cities_${randomBytes(8).toString('hex')}`;
   await administrator(server).query(`CREATE DATABASE ${name}`);

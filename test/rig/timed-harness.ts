@@ -17,13 +17,13 @@ import { createSqlite, type TemporaryDatabase } from './temporary-databases.ts';
 
 export type TimedOptions = {
   readonly guilds?: readonly string[];
-  /** How many bots share the guilds, each as if in a process of its own. */
+  /** How many bots share the guilds, each as if in its own process. */
   readonly shards?: number;
 };
 
 /**
  * The chat with the bot in this process, which goes by the same clock as the chat: hours pass when a test says so.
- * What needs a real process, like a power cut, is for `Town`.
+ * For real processes, as in tests of power cuts, use `ProcessHarness`.
  */
 export class TimedHarness extends ChatHarness {
   readonly #database: TemporaryDatabase;

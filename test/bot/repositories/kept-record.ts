@@ -78,7 +78,7 @@ export class KeptHouse {
     const house = await InProcessHarness.open({
       studio,
       coordination: { ...singleProcess(), term: () => fence },
-      furnish: async (harness) => {
+      beforeStart: async (harness) => {
         harness.clock.advance(kept.time - harness.clock.now());
         laid = furnish(harness, kept);
         const database = await openSqlite(harness.database);

@@ -28,7 +28,7 @@ describe('records that can’t be read', () => {
     };
 
   it('are kept aside, named in the log and told in their channels; the bot starts, and a new game can begin', async () => {
-    house = await InProcessHarness.open({ furnish: withRecords('rubbish', '{"value":{"version":1}}') });
+    house = await InProcessHarness.open({ beforeStart: withRecords('rubbish', '{"value":{"version":1}}') });
     for (const name of CHANNELS.slice(0, 2)) {
       const told = house.person('Ada', name).last();
       expect(readMessage(told)).toBe(words('en')('bot.refusal.broken'));
@@ -50,7 +50,7 @@ describe('records that can’t be read', () => {
 
   it('are told in the language of the server', async () => {
     house = await InProcessHarness.open({
-      furnish: async (harness) => {
+      beforeStart: async (harness) => {
         homeOf(harness.world).language = 'es-ES';
         await withRecords('rubbish')(harness);
       },
