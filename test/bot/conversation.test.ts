@@ -145,7 +145,7 @@ describe('without a game', () => {
       expect(await toldPrivately(guest)).toMatch(/No hay ninguna partida en este canal/);
     }
     await guest.slash('cities rules');
-    expect(await toldPrivately(guest)).toMatch(/En cada ronda, todos envían un trabajador/);
+    expect(await toldPrivately(guest)).toMatch(/En cada ronda envías un trabajador/);
   });
 
   it('a lobby is opened for everybody to see', async () => {

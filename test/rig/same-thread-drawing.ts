@@ -54,7 +54,7 @@ export async function tableFor(room: Room, studio: Pick<GamesStudio, 'picture'> 
     gameReviews: { begin: () => {} },
     alarms: { retryLater: () => {}, cancelRetry: () => {} },
     redraws: { clear: () => {} },
-    posted: { remember: () => {}, recall: () => ({ components: [], files: [] }), forget: () => {} },
+    posted: { set: () => {}, get: () => ({ components: [], files: [] }), delete: () => {} },
     people: { load: async () => ({ ...DEFAULT_SETTINGS, hints: false }), change: async () => DEFAULT_SETTINGS },
     studio,
   };
