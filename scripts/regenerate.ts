@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** `npm run regenerate -- <name> [words]` makes checked-in files again from what they are made of. Look at the diff. */
+/** `npm run regenerate -- <name> [words]` makes files again from what they are made of; of checked-in ones, look at the diff. */
 const GENERATORS: Readonly<Record<string, string>> = {
+  gallery: './gallery.ts',
   golden: './golden.ts',
   palette: './palette.ts',
   fixtures: '../test/games/fixtures.ts',

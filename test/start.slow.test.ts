@@ -41,7 +41,7 @@ const run = promisify(execFile);
 const CONTENT = () => [join(checkout, 'scripts/run.js'), 'content', 'cities'];
 const files = () => readdirSync(join(checkout, 'dist')).sort();
 
-/** What `npm run -s cli -- content cities` says. */
+/** What `npm run -s content -- cities` says. */
 function content(): { readonly status: number | null; readonly stdout: string; readonly stderr: string } {
   return spawnSync(process.execPath, CONTENT(), { encoding: 'utf8' });
 }

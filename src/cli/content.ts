@@ -27,6 +27,6 @@ if (id && language && more.length === 0) {
     ...(language ? [] : [`language: ${JSON.stringify(named)}; one of ${LANGUAGES.join(', ')}`]),
     ...more.map((word) => `${JSON.stringify(word)} is too much`),
   ];
-  console.error(['usage: npm run -s cli -- content game [language]', ...wrong].join('\n'));
+  console.error(['usage: npm run -s content -- game [language]', ...wrong].join('\n'));
   process.exitCode = 2;
 }

@@ -26,7 +26,7 @@ async function scoreFile(path: string): Promise<Result<Json>> {
 
 const paths = process.argv.slice(2);
 if (paths.length === 0) {
-  console.error('usage: npm run -s cli -- score match-or-position.json …');
+  console.error('usage: npm run -s score -- match-or-position.json …');
   process.exitCode = 2;
 }
 for (const path of paths) {

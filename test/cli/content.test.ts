@@ -14,7 +14,7 @@ const print = (...asked: readonly string[]) =>
 
 const cases = pairsOf(GAME_IDS, LANGUAGES).map(([id, language]) => ({ id, language }));
 
-describe.each(cases)('npm run -s cli -- content $id $language', ({ id, language }) => {
+describe.each(cases)('npm run -s content -- $id $language', ({ id, language }) => {
   test('prints a line of JSON for everything the game is made of', { timeout: 60_000 }, () => {
     const { status, stdout } = print(id, language);
     expect(status).toBe(0);
@@ -56,6 +56,6 @@ test.each(isWhole ? [...TOGETHER, ...REFUSED.map(([asked, said]) => [asked, [sai
     expect(status).not.toBe(0);
     expect(stdout).toBe('');
     for (const said of all) expect(stderr).toContain(said);
-    expect(stderr).toMatch(/usage: npm run -s cli -- content /);
+    expect(stderr).toMatch(/usage: npm run -s content -- /);
   },
 );

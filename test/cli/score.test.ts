@@ -64,7 +64,7 @@ function score(...paths: string[]) {
   return { status, lines: stdout.split('\n').filter(Boolean), stderr };
 }
 
-describe('npm run -s cli -- score', () => {
+describe('npm run -s score', () => {
   test('prints one line per file: a position’s score, a match’s outcome', () => {
     const { status, lines } = score(file('position.json', position), fixturePath(cities, 'four-lisbon'));
     expect(status).toBe(0);
