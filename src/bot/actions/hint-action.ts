@@ -49,7 +49,7 @@ function othersSeat(context: MatchContext): Seat | null {
 }
 
 /**
- * What the strongest computer would do in the asker's place, or in that of whoever's move they propose: then from the
+ * What the strongest computer would do in the asker's place, or in that of the seat whose move they propose: then from the
  * beginning, whatever that seat prepares. For the asker's eyes only, and nothing is played.
  */
 const hint: MatchHandler = async (context) => {

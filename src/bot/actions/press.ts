@@ -14,7 +14,7 @@ import { roomAfterEnd, roomAsPressed } from './pressed-match.ts';
 const placeOf = ({ message, user }: Pressed, { match, stamp }: Press): string =>
   [message.id, user.id, match, stamp].join(' ');
 
-/** Whether the table is newer than what the message shows. A private one is made anew with every step. */
+/** Whether the table is newer than what the message shows. A private one changes with every step. */
 function hasMovedOn({ message }: Pressed, { table }: Room): boolean {
   if (table === null || !message.flags.has(MessageFlags.Ephemeral)) return message.id !== table;
   const shown = Math.max(message.createdTimestamp, message.editedTimestamp ?? 0);

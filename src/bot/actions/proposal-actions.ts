@@ -117,7 +117,7 @@ const playShown: MatchHandler = async (context) => {
   await commit(context, confirm(laid, seat));
 };
 
-/** Whoever is to move and could play it goes on from there in private; anybody else makes up another proposal from it. */
+/** The player to move, if they could play it, goes on from there in private; anyone else makes another proposal from it. */
 const changeShown: MatchHandler = async (context) => {
   const { room, services } = context;
   const move = currentProposal(room, numberIn(context));

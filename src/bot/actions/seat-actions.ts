@@ -54,7 +54,7 @@ const leave: MatchHandler = async (context) => {
   await commit(context, { ...left, news: [...room.news, { kind: 'left', name: own.name }] });
 };
 
-/** Whoever was away plays again. */
+/** A player who was away plays again. */
 const comeBack: MatchHandler = async (context) => {
   const { room } = context;
   requirePlaying(room);

@@ -132,7 +132,7 @@ const playInstead: MatchHandler = (context) =>
     return prepare(lifted, seat, action);
   })(context);
 
-/** Begins anew with another of the actions the turn could begin with, without going back to the table. */
+/** Restarts the turn with another first action, without going back to the table. */
 const beginAnew: MatchHandler = (context) =>
   change((room, seat) => {
     const mine = isToMove(room, seat);

@@ -188,7 +188,7 @@ async function retireIfPassed(services: Services, drawn: Room, table: string): P
   if (stored?.table !== table || hasUnannounced(stored)) await retire(services, drawn, table);
 }
 
-/** The same table, as things stand now, unless it was drawn a moment ago; one that is gone is posted anew. */
+/** The same table, as things stand now, unless it was drawn a moment ago; one that is gone is posted again. */
 export async function refresh(services: Services, room: Room): Promise<Room> {
   if (!room.table) return announce(services, room);
   if (!services.redraws.mayDraw(room.channel)) return room;
@@ -224,7 +224,7 @@ export async function post(services: Services, room: Room, pieces: readonly Piec
   return id;
 }
 
-/** A lobby that is gone is posted anew. */
+/** A lobby that is gone is posted again. */
 export async function redrawLobby(services: Services, room: Room): Promise<void> {
   if (!room.table) return;
   const body = await compose(services, publicReader(room), lobbyPieces(room));

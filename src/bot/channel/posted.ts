@@ -63,7 +63,7 @@ export function stayingOf(content: Content, lasting: 'move' | 'table'): Content 
   );
 }
 
-/** What stays when the table in it is drawn anew: what comes before its picture, and what is told below it. */
+/** What stays when the table in it is redrawn: what comes before its picture, and what is told below it. */
 export function aroundTable(content: Content): { readonly above: Content; readonly told: Content } {
   const at = content.components.findIndex((one) => shows(one, [TABLE_FILE]));
   return {

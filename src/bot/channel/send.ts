@@ -17,7 +17,7 @@ import { type Body, PUBLIC } from '../views/message.ts';
 import { withNames } from '../views/names.ts';
 import { aroundTable, type Content, contentOf, stayingOf } from './posted.ts';
 
-/** Whoever is no longer in charge posts nothing: another process does. */
+/** A process that is no longer in charge posts nothing: another one does. */
 export async function channelOf(services: Services, room: Room): Promise<GuildTextBasedChannel> {
   if (!services.coordination.isInCharge()) throw new Refused('unsaved');
   const channel = await services.client.channels.fetch(room.channel);

@@ -49,7 +49,7 @@ export type People = {
   readonly load: (user: string) => Promise<PersonSettings>;
   /** Applies a change to what is stored; if somebody else wrote meanwhile, to what they wrote. */
   readonly change: (user: string, change: (person: PersonSettings) => PersonSettings) => Promise<PersonSettings>;
-  /** What is remembered of somebody is asked for anew: another process may have changed it. */
+  /** Loads a person's settings again: another process may have changed them. */
   readonly review: (user: string) => void;
   /** To be called last: it also scrubs what was erased before. */
   readonly forget: (user: string) => Promise<void>;

@@ -52,7 +52,7 @@ export const LADDER: RecordKind<Ladder> = {
   migrations: { 1: (ladder) => ({ ...ladder, others: 0 }) },
 };
 
-/** The ratings of all games, in each server and overall. They follow from the results, and can be made anew of them. */
+/** The ratings of all games, in each server and overall. They follow from the results, and can be computed again from them. */
 export type Ratings = {
   /** Rates a match, if it is to be rated and is not yet. However often this is tried, it is rated once. */
   readonly enter: (result: MatchResult) => Promise<MatchResult>;

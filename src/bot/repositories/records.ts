@@ -10,7 +10,7 @@ export function throwUnlessRepeated(error: unknown, isToRepeat: boolean, tries: 
   if (tries === TRIES) throw error instanceof Stale ? new Refused('unsaved') : error;
 }
 
-/** Does something anew, with what is stored by then, as long as somebody else has written meanwhile. */
+/** Repeats something with what is stored by then, as long as another process has written meanwhile. */
 export async function untilFresh<Value>(attempt: (isFirst: boolean) => Promise<Value>): Promise<Value> {
   for (let tries = 1; ; tries++) {
     try {
