@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { hasEnded, openLog, thisHolder, wallClock } from '#platform';
 import { openStore, takeLease } from '#store';
-import { openGamesThinker } from '#workers';
+import { openGamesThinkPool } from '#workers';
 import { COMMANDS } from '../commands/index.ts';
 import { startBot } from '../src/bot/bot.ts';
 import { shareDatabase } from '../src/bot/shared-coordination.ts';
-import type { GamesStudio } from '../src/workers/open-draw-pool.ts';
+import type { GamesDrawPool } from '../src/workers/open-pools.ts';
 import { accepted } from '../test/rig/play.ts';
 
 /** The bot with one ready picture for all: what is left when drawing costs nothing. */
@@ -13,7 +13,7 @@ const { DISCORD_TOKEN = '', DISCORD_API_URL = null, DATABASE_URL = '' } = proces
 
 const png = readFileSync(new URL('../test/golden/cities/board.png', import.meta.url));
 const picture = { png, width: png.readUInt32BE(16), height: png.readUInt32BE(20), alt: 'A picture' };
-const studio: GamesStudio = { ready: Promise.resolve(), picture: async () => picture, close: async () => {} };
+const drawPool: GamesDrawPool = { ready: Promise.resolve(), picture: async () => picture, close: async () => {} };
 
 const log = openLog('info');
 const store = accepted(await openStore(DATABASE_URL));
@@ -25,7 +25,7 @@ await startBot({
   commands: COMMANDS,
   store,
   coordination: shareDatabase({ store, lease, log, clock: wallClock }),
-  studio,
-  thinker: openGamesThinker(),
+  drawPool,
+  thinkPool: openGamesThinkPool(),
   log,
 });

@@ -4,8 +4,8 @@ import { itemAtCyclic } from '#engine';
 import type { Request } from '#games/contract';
 import { layout } from '#games/pictures';
 import { altText } from '#games/words';
-import { openGamesStudio } from '#workers';
-import type { GamesStudio } from '../src/workers/open-draw-pool.ts';
+import { openGamesDrawPool } from '#workers';
+import type { GamesDrawPool } from '../src/workers/open-pools.ts';
 import { NAMES } from '../test/draw/names.ts';
 import { requestsFor } from '../test/games/cities/sample-requests.ts';
 import { playout } from '../test/games/cities/sample-views.ts';
@@ -64,24 +64,24 @@ while (drawn < WARM_UP + PICTURES) {
 const BURST = 400;
 
 /** The most memory the process holds while a burst of pictures is drawn by the real thread. */
-async function burst(studio: GamesStudio): Promise<number> {
+async function burst(drawPool: GamesDrawPool): Promise<number> {
   let most = 0;
   const watch = setInterval(() => {
     most = Math.max(most, process.memoryUsage().rss / 2 ** 20);
   }, 20);
   const asked = Array.from({ length: BURST }, (_, i) => itemAtCyclic(requests, i * 7));
-  await Promise.all(asked.map((request) => studio.picture(request, { language: 'en', names: NAMES })));
+  await Promise.all(asked.map((request) => drawPool.picture(request, { language: 'en', names: NAMES })));
   clearInterval(watch);
   return most;
 }
 
 async function bursts(): Promise<readonly [idle: number, first: number, second: number]> {
-  const studio = openGamesStudio();
-  await studio.ready;
+  const drawPool = openGamesDrawPool();
+  await drawPool.ready;
   const idle = await megabytes();
-  const first = await burst(studio);
-  const second = await burst(studio);
-  await studio.close();
+  const first = await burst(drawPool);
+  const second = await burst(drawPool);
+  await drawPool.close();
   return [idle, first, second];
 }
 

@@ -6,9 +6,9 @@ import { encodePng } from '#draw';
 import { Painter } from '#draw/canvas';
 import type { Request } from '#games/contract';
 import { layout } from '#games/pictures';
-import { openGamesStudio } from '#workers';
+import { openGamesDrawPool } from '#workers';
 import { indexed } from '../src/draw/png/png.ts';
-import type { GamesStudio } from '../src/workers/open-draw-pool.ts';
+import type { GamesDrawPool } from '../src/workers/open-pools.ts';
 import { NAMES } from '../test/draw/names.ts';
 import { requestsFor } from '../test/games/cities/sample-requests.ts';
 import { playout } from '../test/games/cities/sample-views.ts';
@@ -112,35 +112,35 @@ async function measure(request: Request): Promise<Measured> {
   return { ...best, share: png.length / plain.length, kilobytes: png.length / 1024, decibels: noise(exact, png) };
 }
 
-/** How long the main thread is kept from its work while the studio draws. */
+/** How long the main thread is kept from its work while the drawing pool draws. */
 async function stall(kind: Subject): Promise<number> {
-  const studio = openGamesStudio();
-  await studio.ready;
+  const drawPool = openGamesDrawPool();
+  await drawPool.ready;
   const pictures = requests(kind);
   const least = pictures.map(() => Number.POSITIVE_INFINITY);
   for (let round = 0; round < ROUNDS; round++) {
-    for (const [i, request] of pictures.entries()) least[i] = Math.min(least[i]!, await busyTime(studio, request));
+    for (const [i, request] of pictures.entries()) least[i] = Math.min(least[i]!, await busyTime(drawPool, request));
   }
-  await studio.close();
+  await drawPool.close();
   return median(least);
 }
 
 /** All the time this thread was at work while the picture was made: no single stall can be longer. */
-async function busyTime(studio: GamesStudio, request: Request): Promise<number> {
+async function busyTime(drawPool: GamesDrawPool, request: Request): Promise<number> {
   await turn();
   const before = performance.eventLoopUtilization();
-  await studio.picture(request, reader);
+  await drawPool.picture(request, reader);
   return performance.eventLoopUtilization(before).active;
 }
 
-/** In a process of its own: the first picture after opening the studio, and one drawn when all is warm. */
+/** In a process of its own: the first picture after opening the drawing pool, and one drawn when all is warm. */
 async function firstAndWarm(): Promise<void> {
-  const studio = openGamesStudio();
-  await studio.ready;
+  const drawPool = openGamesDrawPool();
+  await drawPool.ready;
   const pictures = NAMED.map((kind) => requests(kind).at(-1)!);
   const time = async (request: Request) => {
     const start = performance.now();
-    await studio.picture(request, reader);
+    await drawPool.picture(request, reader);
     return performance.now() - start;
   };
   const first = await time(pictures[0]!);
@@ -148,7 +148,7 @@ async function firstAndWarm(): Promise<void> {
   const warm: number[] = [];
   for (let i = 0; i < 15; i++) warm.push(await time(pictures[0]!));
   console.log(JSON.stringify({ first, warm: median(warm) }));
-  await studio.close();
+  await drawPool.close();
 }
 
 function firstToWarm(): number {

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { openTimeLapses } from '../src/bot/scheduling/time-lapses.ts';
 import { finishedRoom } from '../test/draw/film/samples.ts';
 import { NAMES } from '../test/draw/names.ts';
-import { plainStudio } from '../test/rig/built-draw-pool.ts';
+import { plainDrawPool } from '../test/rig/built-draw-pool.ts';
 import { ALWAYS_QUIET } from '../test/rig/manual-lull.ts';
 
 /** Writes the README's pictures into docs/images: two golden pictures and the time-lapse of a finished match. */
@@ -13,14 +13,14 @@ const COPIES = { 'cities-neighborhood.png': 'cities/neighborhood.png', 'wonders-
 for (const [name, golden] of Object.entries(COPIES))
   copyFileSync(new URL(`../test/golden/${golden}`, import.meta.url), new URL(name, folder));
 
-const studio = plainStudio();
+const drawPool = plainDrawPool();
 const room = finishedRoom('cities/two-new-york');
-const film = await openTimeLapses({ studio, ...ALWAYS_QUIET }).make(
+const film = await openTimeLapses({ drawPool, ...ALWAYS_QUIET }).make(
   room,
   0,
   { language: 'en', names: NAMES },
   async () => {},
 );
-await studio.close();
+await drawPool.close();
 writeFileSync(new URL('cities-game.gif', folder), film.png);
 console.log(`docs/images/cities-game.gif: ${Math.round(film.png.length / 1000)} kB`);

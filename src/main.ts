@@ -17,7 +17,7 @@ import {
   wallClock,
 } from '#platform';
 import { type Durability, type Lease, openStore, type ShardId, type Store, takeLease } from '#store';
-import { openGamesStudio, openGamesThinker, reprinting } from '#workers';
+import { openGamesDrawPool, openGamesThinkPool, withPictureCache } from '#workers';
 import { COMMANDS } from '../commands/index.ts';
 import { type BotOptions, startBot } from './bot/bot.ts';
 import { UnknownGuild } from './bot/discord/registration.ts';
@@ -96,8 +96,8 @@ async function startWatched(config: Config, openChat: () => Promise<Chat>, shard
   const chat = await openChat();
   const lease = await takeCharge(store, shard, log);
   operations.check({ name: 'lease', ok: lease.isHeld });
-  const studio = openGamesStudio(config.drawThreads, config.rehearse);
-  studio.ready.catch((error: unknown) => {
+  const drawPool = openGamesDrawPool(config.drawThreads, config.rehearse);
+  drawPool.ready.catch((error: unknown) => {
     if (isMissingBuild(error))
       void fail(new ConfigError(missingBuild('The picture library (@napi-rs/canvas)', REINSTALL)));
   });
@@ -106,8 +106,8 @@ async function startWatched(config: Config, openChat: () => Promise<Chat>, shard
     commands: COMMANDS,
     store,
     coordination: shareDatabase({ store, lease, log, clock: wallClock }),
-    studio: reprinting(operations.studio(studio)),
-    thinker: openGamesThinker(),
+    drawPool: withPictureCache(operations.drawPool(drawPool)),
+    thinkPool: openGamesThinkPool(),
     idle: config.idle,
     log,
     observer: operations.observer,

@@ -6,7 +6,7 @@ import type { Request } from '#games/contract';
 import { type Clock, wallClock } from '#platform';
 import { DEFAULT_IDLE_DAYS, type IdleDays, Refused } from '#room';
 import { ChannelQueue, type Store } from '#store';
-import type { Studio, Thinker } from '#workers';
+import type { DrawPool, ThinkPool } from '#workers';
 import { drawPostponed } from './channel/announce.ts';
 import { attendServer } from './channel/announce-daily.ts';
 import { clearRooms } from './channel/clear-deleted.ts';
@@ -46,8 +46,8 @@ export type BotOptions = {
   readonly store: Store;
   /** Released when all is done. */
   readonly coordination: Coordination;
-  readonly studio: Studio<Request>;
-  readonly thinker: Thinker;
+  readonly drawPool: DrawPool<Request>;
+  readonly thinkPool: ThinkPool;
   readonly log: Logger;
   readonly observer?: Observer | null;
   readonly clock?: Clock;
@@ -89,7 +89,7 @@ type Wired = {
 };
 
 function wire(options: BotOptions, client: Client<true>): Wired {
-  const { store, coordination, log, clock = wallClock, studio, thinker } = options;
+  const { store, coordination, log, clock = wallClock, drawPool, thinkPool } = options;
   const { seed = randomSeed, observer = null, idle = DEFAULT_IDLE_DAYS } = options;
   const { now } = clock;
   const channels = new ChannelQueue();
@@ -135,10 +135,10 @@ function wire(options: BotOptions, client: Client<true>): Wired {
     },
     ackGate,
     slicer,
-    studio,
-    timeLapses: openTimeLapses({ studio, slicer, whenQuiet: ackGate.whenQuiet }),
-    gameReviews: openGameReviews({ thinker, slicer, whenQuiet: ackGate.whenQuiet, log }),
-    botPlayers: openBotPlayers(thinker),
+    drawPool,
+    timeLapses: openTimeLapses({ drawPool, slicer, whenQuiet: ackGate.whenQuiet }),
+    gameReviews: openGameReviews({ thinkPool, slicer, whenQuiet: ackGate.whenQuiet, log }),
+    botPlayers: openBotPlayers(thinkPool),
     log,
     observer,
     seed,
@@ -170,7 +170,7 @@ async function takeCharge({ services, alarms, dayAlarms }: Wired): Promise<() =>
 
 /** Connects, registers the commands if need be, and answers until stopped. */
 export async function startBot(options: BotOptions): Promise<Bot> {
-  const { token, guild = null, commands, store, coordination, log, studio, thinker } = options;
+  const { token, guild = null, commands, store, coordination, log, drawPool, thinkPool } = options;
   const client = connect(options);
   const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
   await client.login(token);
@@ -193,7 +193,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
       await channels.drain();
       await interactions.settled();
       await client.destroy();
-      await Promise.all([studio.close(), thinker.close()]);
+      await Promise.all([drawPool.close(), thinkPool.close()]);
       await coordination.release();
       await store.close();
     },

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Request } from '#games/contract';
 import type { Clock } from '#platform';
 import type { IdleDays } from '#room';
-import type { Studio } from '#workers';
+import type { DrawPool } from '#workers';
 import type { PlanPanels } from './channel/plan-panels.ts';
 import type { Posted } from './channel/posted.ts';
 import type { Coordination } from './coordination.ts';
@@ -38,7 +38,7 @@ export type Services = {
   /** All presses are acknowledged before the work for any of them begins. */
   readonly ackGate: AckGate;
   readonly slicer: TimeSlicer;
-  readonly studio: Studio<Request>;
+  readonly drawPool: DrawPool<Request>;
   readonly timeLapses: TimeLapses;
   readonly gameReviews: GameReviews;
   readonly botPlayers: BotPlayers;

@@ -306,7 +306,7 @@ export interface PicturesCore<G extends GameTypes> {
   /** The picture as shapes; nothing is drawn yet. */
   layout(request: G['request'], scene: Scene): Drawing;
   /**
-   * Pictures nobody sees, drawn when the studio opens, so that the drawings most matches need are at hand. The second
+   * Pictures nobody sees, drawn when the drawing pool opens, so that the drawings most matches need are at hand. The second
    * round may have other things in it: a first picture needs drawings of its own, and making them is worn in as well.
    */
   rehearsal(round: 0 | 1): readonly G['request'][];

@@ -1,14 +1,17 @@
 import type { Store } from '#store';
-import type { Request, Studio } from '#workers';
+import type { DrawPool, Request } from '#workers';
 import type { Metrics } from './metrics.ts';
 
-/** The same studio, its pictures timed. */
-export const measuredStudio = <Wanted extends Request>(studio: Studio<Wanted>, metrics: Metrics): Studio<Wanted> => ({
-  ...studio,
+/** The same drawing pool, its pictures timed. */
+export const measuredDrawPool = <Wanted extends Request>(
+  drawPool: DrawPool<Wanted>,
+  metrics: Metrics,
+): DrawPool<Wanted> => ({
+  ...drawPool,
   picture: async (...asked) => {
     const end = metrics.picture(asked[0].game, asked[0].kind);
     try {
-      const picture = await studio.picture(...asked);
+      const picture = await drawPool.picture(...asked);
       end('drawn');
       return picture;
     } catch (error) {

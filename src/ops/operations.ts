@@ -1,9 +1,9 @@
 import type { Store } from '#store';
-import type { Request, Studio } from '#workers';
+import type { DrawPool, Request } from '#workers';
 import type { BotState, Observer } from '../bot/discord/observer.ts';
 import { type Check, Health } from './health.ts';
 import { serveOperator } from './http-server.ts';
-import { measuredStore, measuredStudio } from './measured.ts';
+import { measuredDrawPool, measuredStore } from './measured.ts';
 import { Metrics } from './metrics.ts';
 
 /** What an operator is shown of a bot: its parts are handed through, and come back watched. */
@@ -11,7 +11,7 @@ export type Operations = {
   /** Null if nobody watches. */
   readonly observer: Observer | null;
   readonly store: (store: Store) => Store;
-  readonly studio: <Wanted extends Request>(studio: Studio<Wanted>) => Studio<Wanted>;
+  readonly drawPool: <Wanted extends Request>(drawPool: DrawPool<Wanted>) => DrawPool<Wanted>;
   /** From now on, how this bot is counts for its health. */
   readonly follow: (state: () => BotState) => void;
   /** Something else a bot needs to be well; the same name replaces a check. */
@@ -22,7 +22,7 @@ export type Operations = {
 const NOBODY: Operations = {
   observer: null,
   store: (store) => store,
-  studio: (studio) => studio,
+  drawPool: (drawPool) => drawPool,
   follow: () => {},
   check: () => {},
   close: async () => {},
@@ -49,7 +49,7 @@ export async function openOperations(port: number | null, offset = 0): Promise<O
       health.check({ name: 'database', ok: () => answers(store) });
       return measuredStore(store, metrics);
     },
-    studio: (studio) => measuredStudio(studio, metrics),
+    drawPool: (drawPool) => measuredDrawPool(drawPool, metrics),
     follow(state) {
       metrics.follow(state);
       health.check({ name: 'gateway', ok: () => state().connected });

@@ -4,7 +4,7 @@ import { itemAtCyclic } from '#engine';
 import { LANGUAGES, type Reader } from '#i18n';
 import { startThread } from './thread.ts';
 
-/** Which picture: what it means is for those who open the studio and those who draw in it. */
+/** Which picture. What it means is for those who open the pool and for the thread that draws. */
 export type Request = {
   readonly game: string;
   readonly kind: string;
@@ -12,8 +12,8 @@ export type Request = {
   readonly film?: { readonly before: Request | null; readonly delay: number };
 };
 
-export type Job = Reader & { readonly id: number; readonly request: Request };
-export type Drawn = {
+export type DrawTask = Reader & { readonly id: number; readonly request: Request };
+export type DrawResult = {
   readonly id: number;
   readonly png: Uint8Array;
   readonly width: number;
@@ -21,19 +21,19 @@ export type Drawn = {
   readonly alt: string;
   readonly error: string | null;
 };
-/** The number under which a worker says that it is ready. */
+/** The id of the result by which a thread says that it is ready. */
 export const READY = -1;
-/** Megabytes of new objects before the thread tidies up: each picture leaves many times its few objects in pixels. */
-const YOUNG = 4;
+/** Megabytes of new objects before the thread collects garbage: each picture leaves few objects and many pixels. */
+const YOUNG_MB = 4;
 /**
- * Megabytes of old objects and of pixels before the thread looks for garbage among them: with less room it does so after
+ * Megabytes of old objects and pixels before the thread collects garbage among them. With less room it does so after
  * every second picture, at half the cost of drawing one, and finds next to nothing.
  */
-const OLD = 64;
-/** How many rehearsed pictures are asked for like any other. */
-const POSTED = 12;
-/** Beside a worker's word that it is ready, or why it could not draw. */
-export const NOTHING = { png: new Uint8Array(0), width: 0, height: 0, alt: '' } as const;
+const OLD_MB = 64;
+/** How many rehearsed pictures are sent to the thread like any other. */
+const SENT_REHEARSALS = 12;
+/** A result without a picture. */
+export const NO_PICTURE = { png: new Uint8Array(0), width: 0, height: 0, alt: '' } as const;
 
 /** Who reads a rehearsed picture: all languages in turn, other people in the second round. */
 export const rehearsalReader = (i: number, round: 0 | 1): Reader => ({
@@ -41,84 +41,84 @@ export const rehearsalReader = (i: number, round: 0 | 1): Reader => ({
   names: round === 0 ? ['A', 'B', 'C', 'D'] : ['E', 'F', 'G', 'H'],
 });
 
-/** What a studio needs of the games whose pictures it draws. */
-export type Opening = {
-  /** The file its threads begin with: it calls `serve` of the worker. */
-  readonly thread: URL;
-  /** Pictures it draws before anyone waits for one; with none, nothing is rehearsed. */
+export type DrawPoolOptions = {
+  /** The file its threads run: it calls `serve` of draw-server.ts. */
+  readonly entry: URL;
+  /** Pictures drawn before anyone waits for one; with none, nothing is rehearsed. */
   readonly rehearsal: readonly Request[];
-  /** How many threads draw; one if not said. */
+  /** How many threads draw; one by default. */
   readonly threads?: number;
-  /** By how many steps they stand back behind the thread that talks to people; not at all if not said. */
-  readonly behind?: number;
+  /** By how many steps their priority is below that of the main thread; 0 by default. */
+  readonly niceness?: number;
 };
 
-/** What a thread is told at its beginning. */
-export type Opened = { readonly rehearse: boolean };
+/** What a thread is given at its start. */
+export type DrawThreadData = { readonly rehearse: boolean };
 
-type Waiting = { readonly done: (drawn: Drawn) => void; readonly fail: (error: Error) => void };
+type Pending = { readonly resolve: (result: DrawResult) => void; readonly reject: (error: Error) => void };
 
-/** One thread with what it still owes. Once it has stopped it stays stopped. */
-export class Easel {
+/** One drawing thread with its unfinished tasks. Once it has stopped it stays stopped. */
+export class DrawClient {
   readonly #worker: Worker;
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #pending = new Map<number, Pending>();
   readonly ready: Promise<void>;
-  #next = 0;
+  #nextId = 0;
   #stopped: Error | null = null;
 
-  constructor({ thread, rehearsal, behind = 0 }: Opening) {
-    // No limit of one thread says this: it holds for all that are started from now on.
-    setFlagsFromString(`--initial-old-space-size=${OLD}`);
-    const workerData: Opened = { rehearse: rehearsal.length > 0 };
-    this.#worker = startThread(thread, { behind, resourceLimits: { maxYoungGenerationSizeMb: YOUNG }, workerData });
-    const begun = new Promise<Drawn>((done, fail) => this.#waiting.set(READY, { done, fail }));
-    this.ready = begun.then(() => this.#rehearse(rehearsal));
+  constructor({ entry, rehearsal, niceness = 0 }: DrawPoolOptions) {
+    // There is no such limit for a single thread: it holds for all that are started from now on.
+    setFlagsFromString(`--initial-old-space-size=${OLD_MB}`);
+    const workerData: DrawThreadData = { rehearse: rehearsal.length > 0 };
+    this.#worker = startThread(entry, { niceness, resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB }, workerData });
+    const started = new Promise<DrawResult>((resolve, reject) => this.#pending.set(READY, { resolve, reject }));
+    this.ready = started.then(() => this.#rehearse(rehearsal));
     this.ready.catch(() => {});
-    this.#worker.on('message', (drawn: Drawn) => this.#settle(drawn));
+    this.#worker.on('message', (result: DrawResult) => this.#settle(result));
     this.#worker.on('error', (error) => this.#stop(error));
-    this.#worker.on('exit', () => this.#stop(new Error('the studio is closed')));
+    this.#worker.on('exit', () => this.#stop(new Error('the drawing thread is closed')));
   }
 
   /** How many pictures it has yet to draw. */
-  get owed(): number {
-    return this.#waiting.size - (this.#waiting.has(READY) ? 1 : 0);
+  get pending(): number {
+    return this.#pending.size - (this.#pending.has(READY) ? 1 : 0);
   }
 
   get stopped(): boolean {
     return this.#stopped !== null;
   }
 
-  draw(request: Request, { language, names }: Reader): Promise<Drawn> {
-    return new Promise((done, fail) => {
-      if (this.#stopped) return fail(this.#stopped);
-      const job: Job = { id: this.#next++, request, language, names };
-      this.#waiting.set(job.id, { done, fail });
+  draw(request: Request, { language, names }: Reader): Promise<DrawResult> {
+    return new Promise((resolve, reject) => {
+      if (this.#stopped) return reject(this.#stopped);
+      const task: DrawTask = { id: this.#nextId++, request, language, names };
+      this.#pending.set(task.id, { resolve, reject });
       this.#worker.ref();
-      this.#worker.postMessage(job);
+      this.#worker.postMessage(task);
     });
   }
 
-  /** The way there and back must be worn in as well: a first request through it would cost three times a later one. */
+  /** Warms up the way to the thread and back as well: a first request through it would take three times as long. */
   async #rehearse(rehearsal: readonly Request[]): Promise<void> {
-    for (const [i, request] of rehearsal.slice(-POSTED).entries()) await this.draw(request, rehearsalReader(i, 1));
+    for (const [i, request] of rehearsal.slice(-SENT_REHEARSALS).entries())
+      await this.draw(request, rehearsalReader(i, 1));
   }
 
   async close(): Promise<void> {
     await this.#worker.terminate();
   }
 
-  #settle(drawn: Drawn): void {
-    const entry = this.#waiting.get(drawn.id);
-    this.#waiting.delete(drawn.id);
-    // An idle studio must not keep a process alive that has nothing else to do.
-    if (this.#waiting.size === 0) this.#worker.unref();
-    if (drawn.error === null) entry?.done(drawn);
-    else entry?.fail(new Error(`picture not drawn: ${drawn.error}`));
+  #settle(result: DrawResult): void {
+    const pending = this.#pending.get(result.id);
+    this.#pending.delete(result.id);
+    // An idle thread must not keep a process alive that has nothing else to do.
+    if (this.#pending.size === 0) this.#worker.unref();
+    if (result.error === null) pending?.resolve(result);
+    else pending?.reject(new Error(`picture not drawn: ${result.error}`));
   }
 
   #stop(error: Error): void {
     this.#stopped ??= error;
-    for (const { fail } of this.#waiting.values()) fail(this.#stopped);
-    this.#waiting.clear();
+    for (const { reject } of this.#pending.values()) reject(this.#stopped);
+    this.#pending.clear();
   }
 }

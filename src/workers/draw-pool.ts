@@ -1,7 +1,7 @@
 import { checkFonts } from '#draw';
 import { itemAt, maxBy } from '#engine';
 import type { Reader } from '#i18n';
-import { type Drawn, Easel, type Opening, type Request } from './draw-client.ts';
+import { DrawClient, type DrawPoolOptions, type DrawResult, type Request } from './draw-client.ts';
 import { GcNudge } from './gc-nudge.ts';
 
 export type Picture = {
@@ -12,71 +12,71 @@ export type Picture = {
   readonly alt: string;
 };
 
-export type Studio<Wanted extends Request = Request> = {
-  /** Resolves when the worker has its fonts and most common drawings at hand; rejects if an asset is missing. */
+export type DrawPool<Wanted extends Request = Request> = {
+  /** Resolves when every thread has its fonts and most common drawings; rejects if an asset is missing. */
   readonly ready: Promise<void>;
-  /** Where `overtaken` is raised before its turn has come, nothing is drawn, and who asked is told by `Overtaken`. */
-  readonly picture: (request: Wanted, reader: Reader, overtaken?: AbortSignal) => Promise<Picture>;
+  /** Rejects with `Superseded` if the signal is aborted before a thread has the request; then nothing is drawn. */
+  readonly picture: (request: Wanted, reader: Reader, signal?: AbortSignal) => Promise<Picture>;
   readonly close: () => Promise<void>;
 };
 
-/** Nobody waits for the picture any more: something newer takes its place. */
-export class Overtaken extends Error {}
+/** Nobody waits for the picture any more: a newer one takes its place. */
+export class Superseded extends Error {}
 
-/** Pictures a thread has at hand, the one it draws included: the next one need not be fetched from this thread. */
-const AT_HAND = 2;
+/** Requests a thread has at a time: the next one is there when it has drawn the first. */
+const MAX_PER_THREAD = 2;
 
-type Commission = {
+type Queued = {
   readonly request: Request;
   readonly reader: Reader;
-  readonly done: (drawn: Drawn) => void;
-  readonly fail: (error: unknown) => void;
+  readonly resolve: (result: DrawResult) => void;
+  readonly reject: (error: unknown) => void;
 };
 
-/** Worker threads that draw: the thread that talks to people is free meanwhile. What they can't begin yet waits here. */
-export function openStudio<Wanted extends Request>(opening: Opening): Studio<Wanted> {
+/** Threads that draw, so that the main thread stays free. Requests wait here until a thread can take them. */
+export function openDrawPool<Wanted extends Request>(options: DrawPoolOptions): DrawPool<Wanted> {
   checkFonts();
-  const easels = Array.from({ length: Math.max(1, opening.threads ?? 1) }, () => new Easel(opening));
-  const ready = Promise.all(easels.map((easel) => easel.ready)).then(() => {});
+  const clients = Array.from({ length: Math.max(1, options.threads ?? 1) }, () => new DrawClient(options));
+  const ready = Promise.all(clients.map((client) => client.ready)).then(() => {});
   ready.catch(() => {});
-  const line: Commission[] = [];
+  const queue: Queued[] = [];
   const gcNudge = new GcNudge();
   let closed = false;
 
-  /** Gives what waits to whoever has least to do; a thread that died took its pictures with it and is replaced. */
-  const handOut = () => {
-    const at = easels.indexOf(maxBy(easels, (easel) => -easel.owed));
-    const next = itemAt(easels, at).owed < AT_HAND ? line.shift() : undefined;
+  /** Gives requests to the least busy thread. One that died lost its requests and is replaced. */
+  const dispatch = () => {
+    const at = clients.indexOf(maxBy(clients, (client) => -client.pending));
+    const next = itemAt(clients, at).pending < MAX_PER_THREAD ? queue.shift() : undefined;
     if (!next) return;
-    if (itemAt(easels, at).stopped && !closed) easels[at] = new Easel(opening);
-    itemAt(easels, at).draw(next.request, next.reader).then(next.done, next.fail).finally(handOut);
-    handOut();
+    if (itemAt(clients, at).stopped && !closed) clients[at] = new DrawClient(options);
+    itemAt(clients, at).draw(next.request, next.reader).then(next.resolve, next.reject).finally(dispatch);
+    dispatch();
   };
 
-  const drawn = (request: Wanted, reader: Reader, overtaken?: AbortSignal) =>
-    new Promise<Drawn>((done, fail) => {
-      if (overtaken?.aborted) return fail(new Overtaken());
-      const commission = { request, reader, done, fail };
-      line.push(commission);
-      overtaken?.addEventListener('abort', () => {
-        const at = line.indexOf(commission);
+  const draw = (request: Wanted, reader: Reader, signal?: AbortSignal) =>
+    new Promise<DrawResult>((resolve, reject) => {
+      if (signal?.aborted) return reject(new Superseded());
+      const queued = { request, reader, resolve, reject };
+      queue.push(queued);
+      signal?.addEventListener('abort', () => {
+        const at = queue.indexOf(queued);
         if (at < 0) return;
-        line.splice(at, 1);
-        fail(new Overtaken());
+        queue.splice(at, 1);
+        reject(new Superseded());
       });
-      handOut();
+      dispatch();
     });
 
   return {
     ready,
-    picture: async (request, reader, overtaken) => {
-      const { png, width, height, alt } = await drawn(request, reader, overtaken);
+    picture: async (request, reader, signal) => {
+      const { png, width, height, alt } = await draw(request, reader, signal);
       gcNudge.add(png.byteLength);
       return { png: Buffer.from(png.buffer, png.byteOffset, png.byteLength), width, height, alt };
     },
     close: async () => {
       closed = true;
-      await Promise.all(easels.map((easel) => easel.close()));
+      await Promise.all(clients.map((client) => client.close()));
     },
   };
 }

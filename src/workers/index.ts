@@ -1,8 +1,7 @@
-/** Threads that draw and think. */
+/** Threads that draw pictures and choose moves. */
 
 export type { Request } from './draw-client.ts';
-export { Overtaken, type Picture, type Studio } from './draw-pool.ts';
-export { openGamesStudio } from './open-draw-pool.ts';
-export { openGamesThinker } from './open-think-worker.ts';
-export { reprinting } from './picture-cache.ts';
-export type { Thinker } from './think-client.ts';
+export { type DrawPool, type Picture, Superseded } from './draw-pool.ts';
+export { openGamesDrawPool, openGamesThinkPool } from './open-pools.ts';
+export { withPictureCache } from './picture-cache.ts';
+export type { ThinkPool } from './think-pool.ts';

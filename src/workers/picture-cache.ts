@@ -1,25 +1,22 @@
 import { LRUCache } from 'lru-cache';
 import type { Reader } from '#i18n';
 import type { Request } from './draw-client.ts';
-import type { Picture, Studio } from './draw-pool.ts';
+import type { DrawPool, Picture } from './draw-pool.ts';
 
-const KEPT_BYTES = 6_000_000;
+const MAX_BYTES = 6_000_000;
 
 const keyOf = (request: Request, { language, names }: Reader) => JSON.stringify([request, language, names]);
 
-/**
- * The same studio, which draws no picture again that it has just drawn: a next turn that opens by itself shows its owner
- * what the table shows everyone.
- */
-export function reprinting<Wanted extends Request>(studio: Studio<Wanted>): Studio<Wanted> {
-  const pictures = new LRUCache<string, Picture>({ maxSize: KEPT_BYTES, sizeCalculation: ({ png }) => png.length });
+/** Doesn't draw again what was just drawn: a panel that opens by itself shows the same picture as the table. */
+export function withPictureCache<Wanted extends Request>(drawPool: DrawPool<Wanted>): DrawPool<Wanted> {
+  const pictures = new LRUCache<string, Picture>({ maxSize: MAX_BYTES, sizeCalculation: ({ png }) => png.length });
   return {
-    ...studio,
-    picture: async (request, reader, overtaken) => {
+    ...drawPool,
+    picture: async (request, reader, signal) => {
       const key = keyOf(request, reader);
       const known = pictures.get(key);
       if (known) return known;
-      const picture = await studio.picture(request, reader, overtaken);
+      const picture = await drawPool.picture(request, reader, signal);
       pictures.set(key, picture);
       return picture;
     },

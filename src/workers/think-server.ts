@@ -1,39 +1,39 @@
 import { parentPort } from 'node:worker_threads';
 import type { ComputerTask, Entry, MistakeCheck, MistakeFound } from '#engine';
-import type { Finding, Question } from './think-client.ts';
+import type { ThinkRequest, ThinkResult } from './think-pool.ts';
 
-/** What the thread can do, said by those who start it. */
-export type Mind = {
-  readonly think: (thought: ComputerTask) => readonly Entry[];
-  readonly doubt: (doubt: MistakeCheck) => Generator<void, MistakeFound>;
+/** What a thinking thread can do. */
+export type ThinkHandlers = {
+  readonly think: (task: ComputerTask) => readonly Entry[];
+  readonly checkMistake: (check: MistakeCheck) => Generator<void, MistakeFound>;
 };
 
-const said = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-const tell = (answered: Finding): void => parentPort?.postMessage(answered);
+const post = (result: ThinkResult): void => parentPort?.postMessage(result);
 
-/** Goes on step by step: whatever is to be thought is thought before the next one. */
-function muse(id: number, steps: Generator<void, MistakeFound>): void {
+/** One step per turn of the event loop: whatever else arrives is done in between. */
+function runSteps(id: number, steps: Generator<void, MistakeFound>): void {
   try {
     const { done, value } = steps.next();
-    if (done) tell({ id, regret: value });
-    else setImmediate(muse, id, steps);
+    if (done) post({ id, mistake: value });
+    else setImmediate(runSteps, id, steps);
   } catch (error) {
-    tell({ id, error: said(error) });
+    post({ id, error: messageOf(error) });
   }
 }
 
-/** Thinks whatever the thread is asked to, for ever. */
-export function serve({ think, doubt }: Mind): void {
-  const answer = (id: number, thought: ComputerTask): Finding => {
+/** Does whatever the thread is sent. */
+export function serve({ think, checkMistake }: ThinkHandlers): void {
+  const run = (id: number, task: ComputerTask): ThinkResult => {
     try {
-      return { id, entries: think(thought) };
+      return { id, entries: think(task) };
     } catch (error) {
-      return { id, error: said(error) };
+      return { id, error: messageOf(error) };
     }
   };
-  parentPort?.on('message', (asked: Question) => {
-    if ('thought' in asked) tell(answer(asked.id, asked.thought));
-    else muse(asked.id, doubt(asked.doubt));
+  parentPort?.on('message', (request: ThinkRequest) => {
+    if ('task' in request) post(run(request.id, request.task));
+    else runSteps(request.id, checkMistake(request.check));
   });
 }

@@ -8,8 +8,8 @@ function gameOf({ game: wanted }: { readonly game: string }): Game {
   return game;
 }
 
-/** The entry of the thread in which computers think. */
+/** The entry of a thinking thread. */
 serve({
-  think: (thought) => playComputers(gameOf(thought), thought),
-  doubt: (doubt) => checkForMistake(gameOf(doubt), doubt),
+  think: (task) => playComputers(gameOf(task), task),
+  checkMistake: (check) => checkForMistake(gameOf(check), check),
 });

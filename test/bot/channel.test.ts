@@ -3,7 +3,7 @@ import { PNG } from 'pngjs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { altText } from '#games/words';
 import { type Component, flatten } from '../../src/local/schema/component.ts';
-import type { GamesStudio } from '../../src/workers/open-draw-pool.ts';
+import type { GamesDrawPool } from '../../src/workers/open-pools.ts';
 import type { Player } from '../rig/chat-player.ts';
 import { InProcessHarness } from '../rig/in-process-harness.ts';
 import { readMessage } from '../rig/message-text.ts';
@@ -15,7 +15,7 @@ import { mover, offers, prepareTurn, pressAndRead, pressVerb, startGame, tableAf
 
 const png = PNG.sync.write(new PNG({ width: 1, height: 1 }));
 /** What a picture shows is tested elsewhere; here it counts which ones there are. */
-const blankStudio = (): GamesStudio => ({
+const blankDrawPool = (): GamesDrawPool => ({
   ready: Promise.resolve(),
   picture: async (request, reader) => ({ png, width: 1, height: 1, alt: altText(request, reader) }),
   close: async () => {},
@@ -52,7 +52,7 @@ describe.each(LANGUAGES)('a channel in $language', ({ language, locale, line, sh
   let chen: Player;
 
   beforeAll(async () => {
-    harness = await InProcessHarness.open({ studio: blankStudio });
+    harness = await InProcessHarness.open({ drawPool: blankDrawPool });
   });
   afterAll(() => harness.close());
   beforeEach(() => {
@@ -252,7 +252,7 @@ describe('a game for one', () => {
   let harness: InProcessHarness;
 
   beforeAll(async () => {
-    harness = await InProcessHarness.open({ studio: blankStudio });
+    harness = await InProcessHarness.open({ drawPool: blankDrawPool });
   });
   afterAll(() => harness.close());
 
@@ -294,7 +294,7 @@ describe('where all share one picture', () => {
   let harness: InProcessHarness;
 
   beforeAll(async () => {
-    harness = await InProcessHarness.open({ studio: blankStudio });
+    harness = await InProcessHarness.open({ drawPool: blankDrawPool });
   });
   afterAll(() => harness.close());
 
@@ -346,7 +346,7 @@ describe('the end of a game', () => {
   let chen: Player;
 
   beforeAll(async () => {
-    harness = await InProcessHarness.open({ studio: blankStudio });
+    harness = await InProcessHarness.open({ drawPool: blankDrawPool });
     [ada, chen] = [harness.person('Ada'), harness.person('Chen').speak('es-ES')];
     const luck = dice('the end');
     const players = [ada, chen] as const;

@@ -24,7 +24,7 @@ describe.each(['en', 'es'] as const)('the message a game ends with, in %s', (lan
   let ada: Player;
   let final: APIMessage;
 
-  const weighed = vi.spyOn(thinkHere, 'doubt');
+  const weighed = vi.spyOn(thinkHere, 'checkMistake');
 
   beforeAll(async () => {
     weighed.mockClear();

@@ -27,7 +27,7 @@ describe('a game in which all choose in secret, and then one has to act alone', 
   let table: APIMessage;
 
   beforeAll(async () => {
-    harness = await InProcessHarness.open({ studio: drawInThisThread });
+    harness = await InProcessHarness.open({ drawPool: drawInThisThread });
     const english = (name: string) => harness.person(name).speak('en-US');
     [ada, bruno, chen] = [english('Ada'), english('Bruno'), english('Chen')];
     await ada.slash('cities new', { game: 'toy' });

@@ -7,9 +7,9 @@ import type { Reader } from '#i18n';
 import type { Room } from '#room';
 import { singleProcess } from '../../src/bot/coordination.ts';
 import { addChannel, ownerOf } from '../../src/local/world.ts';
-import type { GamesStudio } from '../../src/workers/open-draw-pool.ts';
+import type { GamesDrawPool } from '../../src/workers/open-pools.ts';
 import { withOtherSecrets } from '../games/cities/laws.ts';
-import { plainStudio } from '../rig/built-draw-pool.ts';
+import { plainDrawPool } from '../rig/built-draw-pool.ts';
 import { InProcessHarness } from '../rig/in-process-harness.ts';
 import { readMessage } from '../rig/message-text.ts';
 import { dice } from '../rig/play.ts';
@@ -33,8 +33,8 @@ const PICTURE_CHUNKS = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']);
 const PRIVATE = ['panel', 'card', 'achievement'];
 
 /** Draws what everybody sees, in `npm test` some of it, and sketches the rest: the same request always comes out the same. */
-function publicStudio(): GamesStudio {
-  const [drawn, sketched] = [plainStudio(), sketches()];
+function publicDrawPool(): GamesDrawPool {
+  const [drawn, sketched] = [plainDrawPool(), sketches()];
   const isDrawn = (request: Request, reader: Reader) =>
     !PRIVATE.includes(request.kind) && (isWhole || crc32(JSON.stringify([request, reader])) % DRAWN === 0);
   return {
@@ -57,7 +57,7 @@ export const wholeGames = (tables: Tables, more: (harness: () => InProcessHarnes
   describe('a whole game through buttons and menus alone', () => {
     let harness: InProcessHarness;
     let sent: Sent[];
-    let studio: GamesStudio;
+    let drawPool: GamesDrawPool;
     const finals = new Map<string, Promise<APIMessage>>();
 
     const idOf = (channel: string) => [...harness.world.channels.values()].find(({ name }) => name === channel)!.id;
@@ -73,8 +73,8 @@ export const wholeGames = (tables: Tables, more: (harness: () => InProcessHarnes
     }
 
     beforeAll(async () => {
-      harness = await InProcessHarness.open({ studio: publicStudio, coordination: singleProcess() });
-      studio = publicStudio();
+      harness = await InProcessHarness.open({ drawPool: publicDrawPool, coordination: singleProcess() });
+      drawPool = publicDrawPool();
       const owner = ownerOf(harness.world).user.id;
       addChannel(harness.world, { name: 'long-table', topic: '', parent: null, owner });
       sent = listen(harness);
@@ -82,7 +82,7 @@ export const wholeGames = (tables: Tables, more: (harness: () => InProcessHarnes
       for (const [name, table] of tables) finals.set(name, play(name, table));
     });
     afterAll(async () => {
-      await studio.close();
+      await drawPool.close();
       await harness.close();
     });
 
@@ -100,7 +100,7 @@ export const wholeGames = (tables: Tables, more: (harness: () => InProcessHarnes
     async function expectSame(room: Room, { exchange }: Sent, drawn: boolean): Promise<void> {
       const match = room.match!;
       const other = { ...room, match: { ...match, state: withOtherSecrets(match.state as never, null) } };
-      const body = await tableFor(other, drawn ? studio : undefined);
+      const body = await tableFor(other, drawn ? drawPool : undefined);
       expect((exchange.call.body as { components: unknown }).components).toEqual(body.components);
       expect(exchange.call.uploads.map(({ name }) => name)).toEqual(body.files.map(({ name }) => name));
       for (const [i, { bytes }] of exchange.call.uploads.entries()) {

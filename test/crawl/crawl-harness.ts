@@ -97,7 +97,7 @@ export class CrawlHarness extends ChatHarness {
     const { token, api } = this.chat;
     const log = pino({ level: 'info' }, { write: (text: string) => this.#hear(JSON.parse(text)) });
     const store = new Store(this.#memory.keyv);
-    const [studio, thinker, seed, clock] = [sketches(), thinkHere, () => SEED, this.clock];
+    const [drawPool, thinkPool, seed, clock] = [sketches(), thinkHere, () => SEED, this.clock];
     const coordination = { ...singleProcess(), term: () => this.#restored };
     this.#bot = await startBot({
       token,
@@ -107,8 +107,8 @@ export class CrawlHarness extends ChatHarness {
       coordination,
       log,
       clock,
-      studio,
-      thinker,
+      drawPool,
+      thinkPool,
       seed,
     });
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { measuredStore, measuredStudio } from '../../src/ops/measured.ts';
+import { measuredDrawPool, measuredStore } from '../../src/ops/measured.ts';
 import { Metrics } from '../../src/ops/metrics.ts';
 import { freshStore } from '../rig/fresh-store.ts';
 import { collectAll, MATCH, matchRecord, NOW, valueIn } from '../rig/match-records.ts';
@@ -37,14 +37,14 @@ test('matches are counted once in a while, however often the figures are asked f
   for (let i = 0; i < 3; i++) expect(await metrics.registry.metrics()).toContain('cities_matches 1');
 });
 
-test('a measured studio tells what it has yet to draw, what it drew and what it failed at', async () => {
+test('a measured drawing pool tells what it has yet to draw, what it drew and what it failed at', async () => {
   const metrics = new Metrics();
   let draw = () => {};
   const drawn = new Promise<void>((resolve) => {
     draw = resolve;
   });
   const picture = { png: Buffer.alloc(0), width: 0, height: 0, alt: '' };
-  const studio = measuredStudio(
+  const drawPool = measuredDrawPool(
     {
       ready: Promise.resolve(),
       picture: async ({ kind }) => {
@@ -58,11 +58,11 @@ test('a measured studio tells what it has yet to draw, what it drew and what it 
   );
   const reader = { language: 'en', names: [] } as const;
   const waiting = async () => (await metrics.registry.metrics()).match(/^cities_pictures_waiting (\d+)$/m)?.[1];
-  const drawing = studio.picture({ game: 'cities', kind: 'board' }, reader);
+  const drawing = drawPool.picture({ game: 'cities', kind: 'board' }, reader);
   expect(await waiting()).toBe('1');
   draw();
   expect(await drawing).toBe(picture);
-  await expect(studio.picture({ game: 'cities', kind: 'torn' }, reader)).rejects.toThrow('torn');
+  await expect(drawPool.picture({ game: 'cities', kind: 'torn' }, reader)).rejects.toThrow('torn');
   expect(await waiting()).toBe('0');
   expect(await counts(metrics, 'cities_picture_seconds')).toEqual([
     'cities_picture_seconds_count{game="cities",kind="board",result="drawn"} 1',

@@ -27,8 +27,8 @@ const bot = startBot({
   commands: COMMANDS,
   store,
   coordination: shareDatabase({ store, lease, log, clock: wallClock }),
-  studio: sketches(),
-  thinker: thinkHere,
+  drawPool: sketches(),
+  thinkPool: thinkHere,
   log,
 });
 stopOnSignal(

@@ -9,7 +9,7 @@ import type { Coordination } from '../../src/bot/coordination.ts';
 import { shareDatabase } from '../../src/bot/shared-coordination.ts';
 import type { LocalChat } from '../../src/local/server.ts';
 import { openSqlite, type SqliteAdapter } from '../../src/store/sqlite-adapter.ts';
-import type { GamesStudio } from '../../src/workers/open-draw-pool.ts';
+import type { GamesDrawPool } from '../../src/workers/open-pools.ts';
 import { ChatHarness } from './chat-harness.ts';
 import { type ChatSnapshot, restoreWorld, takeSnapshot } from './chat-snapshot.ts';
 import type { ManualClock } from './manual-clock.ts';
@@ -18,7 +18,7 @@ import { sameSeeds } from './seeds.ts';
 import { sketches } from './sketches.ts';
 
 type HarnessOptions = {
-  readonly studio: () => GamesStudio;
+  readonly drawPool: () => GamesDrawPool;
   readonly seed: (() => string) | null;
   readonly coordination: Coordination | null;
 };
@@ -33,31 +33,31 @@ export class InProcessHarness extends ChatHarness {
   #bot: Bot | null = null;
   #coordination: Coordination | null = null;
 
-  readonly #studio: () => GamesStudio;
+  readonly #drawPool: () => GamesDrawPool;
   readonly #seed: (() => string) | null;
   readonly #given: Coordination | null;
 
-  private constructor(chat: LocalChat, clock: ManualClock, { studio, seed, coordination }: HarnessOptions) {
+  private constructor(chat: LocalChat, clock: ManualClock, { drawPool, seed, coordination }: HarnessOptions) {
     super(chat, clock);
-    this.#studio = studio;
+    this.#drawPool = drawPool;
     this.#seed = seed;
     this.#given = coordination;
   }
 
   /**
-   * `beforeStart` runs before the bot starts. Pictures are only sketched; a test that looks at pixels brings a `studio` that
+   * `beforeStart` runs before the bot starts. Pictures are only sketched; a test that looks at pixels brings a `drawPool` that
    * draws. With a `seed` every match is dealt the same; with a `coordination` of the test's own nobody else is asked who is in
    * charge. `from` opens it as another house was at that moment.
    */
   static override async open({
     from = null as ChatSnapshot | null,
     beforeStart = async (_: InProcessHarness) => {},
-    studio = sketches,
+    drawPool = sketches,
     seed = null as HarnessOptions['seed'],
     coordination = null as HarnessOptions['coordination'],
   } = {}): Promise<InProcessHarness> {
     const harness = await ChatHarness.prepare(
-      (chat, clock) => new InProcessHarness(chat, clock, { studio, seed, coordination }),
+      (chat, clock) => new InProcessHarness(chat, clock, { drawPool, seed, coordination }),
     );
     if (from) harness.#restore(from);
     await beforeStart(harness);
@@ -110,8 +110,8 @@ export class InProcessHarness extends ChatHarness {
       commands: COMMANDS,
       store,
       coordination,
-      studio: this.#studio(),
-      thinker: thinkHere,
+      drawPool: this.#drawPool(),
+      thinkPool: thinkHere,
       log,
       clock: this.clock,
       ...(this.#seed ? { seed: this.#seed } : sameSeeds()),

@@ -5,11 +5,11 @@ import type { Picture } from '#workers';
 import { announce } from '../../src/bot/channel/announce.ts';
 import { singleProcess } from '../../src/bot/coordination.ts';
 import type { Services } from '../../src/bot/services.ts';
-import type { GamesStudio } from '../../src/workers/open-draw-pool.ts';
+import type { GamesDrawPool } from '../../src/workers/open-pools.ts';
 import { paint, sceneFor } from '../draw/drawing.ts';
 
 /** Pictures in words alone, for what need not be drawn. */
-export const ALT_TEXT_ONLY: Pick<GamesStudio, 'picture'> = {
+export const ALT_TEXT_ONLY: Pick<GamesDrawPool, 'picture'> = {
   picture: async (request, reader): Promise<Picture> => ({
     png: Buffer.alloc(0),
     width: 0,
@@ -19,7 +19,7 @@ export const ALT_TEXT_ONLY: Pick<GamesStudio, 'picture'> = {
 };
 
 /** Draws in this thread, where a test may have listed games of its own. */
-export const drawInThisThread = (): GamesStudio => ({
+export const drawInThisThread = (): GamesDrawPool => ({
   ready: Promise.resolve(),
   picture: async (request, reader) => {
     const sheet = layout(request, sceneFor(reader.language, reader.names));
@@ -34,7 +34,7 @@ export type Body = {
 };
 
 /** What the bot would post for a room as it is, without a bot. */
-export async function tableFor(room: Room, studio: Pick<GamesStudio, 'picture'> = ALT_TEXT_ONLY): Promise<Body> {
+export async function tableFor(room: Room, drawPool: Pick<GamesDrawPool, 'picture'> = ALT_TEXT_ONLY): Promise<Body> {
   const sent: Body[] = [];
   const channel = {
     isTextBased: () => true,
@@ -56,7 +56,7 @@ export async function tableFor(room: Room, studio: Pick<GamesStudio, 'picture'> 
     redraws: { clear: () => {} },
     posted: { set: () => {}, get: () => ({ components: [], files: [] }), delete: () => {} },
     people: { load: async () => ({ ...DEFAULT_SETTINGS, hints: false }), change: async () => DEFAULT_SETTINGS },
-    studio,
+    drawPool,
   };
   await announce(services as unknown as Services, room);
   return JSON.parse(JSON.stringify(sent[0]), (key, value: unknown) =>

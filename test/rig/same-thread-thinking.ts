@@ -1,6 +1,6 @@
 import { type Game, playComputers, sameJson } from '#engine';
 import { RULES } from '#games/rules';
-import type { Thinker } from '#workers';
+import type { ThinkPool } from '#workers';
 import { turnWith } from '../../src/engine/mistake-check.ts';
 
 function gameCalled(name: string): Game {
@@ -13,7 +13,7 @@ function gameCalled(name: string): Game {
 const EFFORT = 0.05;
 
 /** Thinks in this thread, where a test may have listed games of its own; hints come without looking ahead, to be quick. */
-export const thinkHere: Thinker = {
+export const thinkHere: ThinkPool = {
   think: async (thought) => {
     const levels = thought.levels.map((level) => level && 'normal');
     return playComputers(
@@ -21,7 +21,7 @@ export const thinkHere: Thinker = {
       thought.advice ? { ...thought, levels } : { ...thought, effort: EFFORT },
     );
   },
-  doubt: async (doubt) => {
+  checkMistake: async (doubt) => {
     const { game, from, seat, played } = doubt;
     const rules = gameCalled(game);
     const other = rules.legal(from.state, seat).find((action) => !sameJson(action, played));

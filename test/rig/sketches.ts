@@ -5,7 +5,7 @@ import { layout } from '#games/pictures';
 import { altText } from '#games/words';
 import type { Reader } from '#i18n';
 import type { Picture } from '#workers';
-import type { GamesStudio } from '../../src/workers/open-draw-pool.ts';
+import type { GamesDrawPool } from '../../src/workers/open-pools.ts';
 import { sceneFor } from '../draw/drawing.ts';
 
 /** A picture of one white dot. */
@@ -43,7 +43,7 @@ function sketch(request: Request, { language, names }: Reader): Picture {
  * Lays every picture out and tells it in words, which can fail; painting takes most of the time and can’t. A picture
  * that was asked for before is not made again.
  */
-export function sketches(): GamesStudio {
+export function sketches(): GamesDrawPool {
   const made = new Map<string, Picture>();
   return {
     ready: Promise.resolve(),

@@ -5,34 +5,34 @@ import { PNG } from 'pngjs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { checkFonts } from '#draw';
 import { ROOT } from '#platform';
-import { Overtaken, openGamesStudio } from '#workers';
+import { openGamesDrawPool, Superseded } from '#workers';
 import { buildIfChanged } from '../../scripts/build.js';
 import { FONT_FILES } from '../../src/draw/fonts.ts';
 import type { CardId } from '../../src/games/cities/rules/content.ts';
-import { openStudio } from '../../src/workers/draw-pool.ts';
-import type { GamesStudio } from '../../src/workers/open-draw-pool.ts';
+import { openDrawPool } from '../../src/workers/draw-pool.ts';
+import type { GamesDrawPool } from '../../src/workers/open-pools.ts';
 import { draw } from '../draw/drawing.ts';
 import { NAMES } from '../draw/names.ts';
 import { RICH } from '../games/cities/rich-views.ts';
-import { GatedStudio } from '../rig/gated-draw-pool.ts';
+import { GatedDrawPool } from '../rig/gated-draw-pool.ts';
 import { isWhole } from '../rig/scope.ts';
 
-const studio = openGamesStudio(1, isWhole);
+const drawPool = openGamesDrawPool(1, isWhole);
 await buildIfChanged(fileURLToPath(ROOT));
 const thread = new URL('dist/draw.js', ROOT);
 
 /** To read the sources takes a thread longest, and one has done so: in `npm test` the others begin with a build. */
-const openAnother = (threads: number): GamesStudio =>
-  isWhole ? openGamesStudio(threads) : openStudio({ thread, rehearsal: [], threads });
+const openAnother = (threads: number): GamesDrawPool =>
+  isWhole ? openGamesDrawPool(threads) : openDrawPool({ entry: thread, rehearsal: [], threads });
 
 const reader = { language: 'en', names: NAMES } as const;
-afterAll(() => studio.close());
+afterAll(() => drawPool.close());
 
-describe('the studio', () => {
+describe('the drawing pool', () => {
   it('draws in its own thread what layout and painter draw here', async () => {
-    await studio.ready;
+    await drawPool.ready;
     const request = { game: 'cities', kind: 'neighborhood', view: RICH, seat: 0 } as const;
-    const picture = await studio.picture(request, reader);
+    const picture = await drawPool.picture(request, reader);
     expect([picture.width, picture.height]).toEqual([1000, 788]);
     expect(picture.alt).toMatch(/^Neighborhood of Marta/);
     const { data } = PNG.sync.read(picture.png);
@@ -40,7 +40,7 @@ describe('the studio', () => {
   });
 
   it('draws behind the thread that talks to people, where threads have priorities', async () => {
-    await studio.ready;
+    await drawPool.ready;
     const threads = process.platform === 'linux' ? readdirSync('/proc/self/task').map(Number) : [0];
     const priorities = threads.map((thread) => getPriority(thread));
     const steps = process.platform === 'linux' ? 5 : 0;
@@ -49,7 +49,7 @@ describe('the studio', () => {
 
   it('answers many requests, each with its own picture', async () => {
     const pictures = await Promise.all(
-      [0, 1, 2].map((seat) => studio.picture({ game: 'cities', kind: 'neighborhood', view: RICH, seat }, reader)),
+      [0, 1, 2].map((seat) => drawPool.picture({ game: 'cities', kind: 'neighborhood', view: RICH, seat }, reader)),
     );
     expect(pictures.map(({ alt }) => alt.split(':')[0])).toEqual(
       NAMES.slice(0, 3).map((name) => `Neighborhood of ${name}`),
@@ -58,14 +58,14 @@ describe('the studio', () => {
 
   it('refuses what cannot be drawn and draws on', async () => {
     const nonsense = { game: 'cities', kind: 'card', view: RICH, seat: 0, card: 'no-such-card' as CardId } as const;
-    await expect(studio.picture(nonsense, reader)).rejects.toThrow('picture not drawn');
-    await expect(studio.picture({ game: 'cities', kind: 'board', view: RICH }, reader)).resolves.toMatchObject({
+    await expect(drawPool.picture(nonsense, reader)).rejects.toThrow('picture not drawn');
+    await expect(drawPool.picture({ game: 'cities', kind: 'board', view: RICH }, reader)).resolves.toMatchObject({
       width: 1000,
     });
   });
 });
 
-describe('a studio of several threads', () => {
+describe('a drawing pool of several threads', () => {
   it('gives each picture to whoever has least to do, and every answer to who asked', async () => {
     const both = openAnother(2);
     await both.ready;
@@ -80,7 +80,7 @@ describe('a studio of several threads', () => {
   });
 });
 
-describe('a closed studio', () => {
+describe('a closed drawing pool', () => {
   it('says so instead of waiting forever', async () => {
     const other = openAnother(1);
     const asked = other.picture({ game: 'cities', kind: 'board', view: RICH }, reader);
@@ -100,23 +100,23 @@ describe('assets', () => {
   });
 });
 
-describe('a picture that is overtaken', () => {
+describe('a picture that is superseded', () => {
   it('is not drawn if its turn has not come, and nothing else suffers', async () => {
-    const gate = new GatedStudio();
+    const gate = new GatedDrawPool();
     await gate.shut();
     const controllers = [0, 1, 2, 3].map(() => new AbortController());
     const asked = controllers.map(({ signal }, seat) =>
-      gate.studio.picture({ game: 'cities', kind: 'neighborhood', view: RICH, seat: seat % 3 }, reader, signal),
+      gate.drawPool.picture({ game: 'cities', kind: 'neighborhood', view: RICH, seat: seat % 3 }, reader, signal),
     );
     const settled = Promise.allSettled(asked);
     for (const i of [0, 2]) controllers[i]!.abort();
-    const late = gate.studio.picture({ game: 'cities', kind: 'board', view: RICH }, reader, AbortSignal.abort());
-    await expect(late).rejects.toThrow(Overtaken);
+    const late = gate.drawPool.picture({ game: 'cities', kind: 'board', view: RICH }, reader, AbortSignal.abort());
+    await expect(late).rejects.toThrow(Superseded);
     expect(await gate.drawn()).toBe(2);
     controllers[1]!.abort();
     const [first, second, third, fourth] = await settled;
-    expect([first, third]).toMatchObject([{ reason: expect.any(Overtaken) }, { reason: expect.any(Overtaken) }]);
+    expect([first, third]).toMatchObject([{ reason: expect.any(Superseded) }, { reason: expect.any(Superseded) }]);
     expect([second, fourth]).toMatchObject([{ value: { width: 1000 } }, { value: { width: 1000 } }]);
-    await gate.studio.close();
+    await gate.drawPool.close();
   });
 });

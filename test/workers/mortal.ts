@@ -16,7 +16,7 @@ function think({ game, seed, from }: ComputerTask): readonly Entry[] {
 
 serve({
   think,
-  *doubt({ game, from }) {
+  *checkMistake({ game, from }) {
     if (game === 'always') process.exit(1);
     if (game === 'wrong') throw new Error('cannot be weighed');
     if (game === 'thread') return { points: threadId, better: [] };

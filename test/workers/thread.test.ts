@@ -19,7 +19,7 @@ it('steps back before it reads its file, and alone', async () => {
   writeFileSync(file, TELLS);
   const before = getPriority();
   const steps = process.platform === 'linux' ? 3 : 0;
-  const thread = startThread(pathToFileURL(file), { behind: 3, workerData: 'data' });
+  const thread = startThread(pathToFileURL(file), { niceness: 3, workerData: 'data' });
   expect(await once(thread, 'message')).toEqual([[Math.min(before + steps, constants.priority.PRIORITY_LOW), 'data']]);
   expect(getPriority()).toBe(before);
   await thread.terminate();

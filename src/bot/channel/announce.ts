@@ -9,7 +9,7 @@ import {
   seatsToMove,
   trimPast,
 } from '#room';
-import { Overtaken } from '#workers';
+import { Superseded } from '#workers';
 import { uiOf } from '../game-parts.ts';
 import { withinLimit } from '../repositories/lobbies.ts';
 import { tablePlace } from '../scheduling/superseding.ts';
@@ -170,7 +170,7 @@ async function tableNow(services: Services, room: Room): Promise<Body | null> {
   try {
     return await compose(services, publicReader(room), turnPieces(room, { novice }), [], superseded);
   } catch (error) {
-    if (!(error instanceof Overtaken)) throw error;
+    if (!(error instanceof Superseded)) throw error;
     services.redraws.postpone(room.channel);
     return null;
   } finally {

@@ -6,7 +6,7 @@ import type {
 } from 'discord.js';
 import type { Language } from '#i18n';
 import { type PersonSettings, type RefusalCode, Refused, refusalText, supportedLanguage } from '#room';
-import { Overtaken } from '#workers';
+import { Superseded } from '#workers';
 import type { Services } from '../services.ts';
 import { type Body, compose, PRIVATE } from '../views/message.ts';
 import { type Trouble, troubleOf } from './errors.ts';
@@ -137,7 +137,7 @@ async function sayFailed(
   error: unknown,
 ): Promise<string> {
   // Whoever asked has asked for something else since, in the same place.
-  if (error instanceof Overtaken) return 'overtaken';
+  if (error instanceof Superseded) return 'superseded';
   const refused = error instanceof Refused ? error : new Refused(troubleOf(error) ? 'trouble.unshown' : 'failed');
   if (!(error instanceof Refused)) services.log.error({ err: error, what }, 'interaction failed');
   await refuse(services, interaction, manner, await saying(services, refused, language));

@@ -1,7 +1,7 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import type { ComputerTask, Json, Seat } from '#engine';
 import { act, awaitsComputer, hintTask, playOnTask, type Room, turnTask } from '#room';
-import type { Thinker } from '#workers';
+import type { ThinkPool } from '#workers';
 
 /** Those who play without being asked. */
 export type BotPlayers = {
@@ -13,7 +13,7 @@ export type BotPlayers = {
   readonly advise: (room: Room, seat: Seat) => Promise<readonly Json[]>;
 };
 
-export function openBotPlayers({ think }: Pick<Thinker, 'think'>): BotPlayers {
+export function openBotPlayers({ think }: Pick<ThinkPool, 'think'>): BotPlayers {
   const carryOut = async (room: Room, thought: ComputerTask) => {
     let current = room;
     for (const { seat, action } of await think(thought)) {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { decisionsOf, findMistakes, type Mistakes, noMistakes, type Room } from '#room';
-import type { Thinker } from '#workers';
+import type { ThinkPool } from '#workers';
 import type { WhenQuiet } from './ack-gate.ts';
 import type { TimeSlicer } from './time-slicer.ts';
 
@@ -36,13 +36,13 @@ type Look = {
 };
 
 export type GameReviewOptions = {
-  readonly thinker: Pick<Thinker, 'doubt'>;
+  readonly thinkPool: Pick<ThinkPool, 'checkMistake'>;
   readonly slicer: Pick<TimeSlicer, 'run'>;
   readonly whenQuiet: WhenQuiet;
   readonly log: Pick<Logger, 'warn'>;
 };
 
-export function openGameReviews({ thinker, slicer, whenQuiet, log }: GameReviewOptions): GameReviews {
+export function openGameReviews({ thinkPool, slicer, whenQuiet, log }: GameReviewOptions): GameReviews {
   const known = new LRUCache<string, Mistakes>({ max: REMEMBERED });
   const waiting = new Map<string, Look>();
   let busy = false;
@@ -61,7 +61,7 @@ export function openGameReviews({ thinker, slicer, whenQuiet, log }: GameReviewO
     if (!look.at.done) {
       await whenQuiet(PATIENCE);
       const begun = performance.now();
-      const regret = await thinker.doubt(look.at.value.doubt);
+      const regret = await thinkPool.checkMistake(look.at.value.doubt);
       const rest = REST[look.isAsked ? 'asked' : 'begun'] * (performance.now() - begun);
       look.at = look.steps.next(regret);
       known.set(look.room.id, look.at.done ? look.at.value : look.at.value.known);

@@ -4,7 +4,7 @@ import { itemAt, type Json, type Seat, type SlicedWork } from '#engine';
 import type { Progress, Request } from '#games/contract';
 import { nameOf, plainText, type Reader, words } from '#i18n';
 import { gameOf, matchOf, type Room, replayMoments } from '#room';
-import type { Picture, Studio } from '#workers';
+import type { DrawPool, Picture } from '#workers';
 import { capabilityOf, roundNames, uiOf, wordsOf } from '../game-parts.ts';
 import type { WhenQuiet } from './ack-gate.ts';
 import type { TimeSlicer } from './time-slicer.ts';
@@ -114,12 +114,12 @@ export function* framesOf(room: Room, seat: Seat, reader: Reader): SlicedWork<re
 }
 
 export type TimeLapseOptions = {
-  readonly studio: Pick<Studio<Request>, 'picture'>;
+  readonly drawPool: Pick<DrawPool<Request>, 'picture'>;
   readonly slicer: Pick<TimeSlicer, 'run'>;
   readonly whenQuiet: WhenQuiet;
 };
 
-export function openTimeLapses({ studio, slicer, whenQuiet }: TimeLapseOptions): TimeLapses {
+export function openTimeLapses({ drawPool, slicer, whenQuiet }: TimeLapseOptions): TimeLapses {
   const made = new LRUCache<string, Promise<Picture>>({ max: REMEMBERED });
   let line: Promise<unknown> = Promise.resolve();
 
@@ -131,7 +131,7 @@ export function openTimeLapses({ studio, slicer, whenQuiet }: TimeLapseOptions):
     for (const frame of frames) {
       await progress(files.length, frames.length);
       await whenQuiet(PATIENCE);
-      files.push(await studio.picture(frame, reader));
+      files.push(await drawPool.picture(frame, reader));
     }
     const { width, height, alt } = itemAt(files, files.length - 1);
     const file = joinFrames(files.map(({ png }) => png));

@@ -1,7 +1,7 @@
 import { type BaseMessageOptions, MessageFlags } from 'discord.js';
 import type { Request } from '#games/contract';
 import { plainText, type Reader, words } from '#i18n';
-import { Overtaken } from '#workers';
+import { Superseded } from '#workers';
 import { copyOf } from '../discord/custom-id.ts';
 import type { Services } from '../services.ts';
 import { type ActionRow, attachments, type Component, type File, gallery, text } from './components.ts';
@@ -17,12 +17,12 @@ const isFile = (piece: Piece): piece is File => typeof piece !== 'string' && 'pi
 const isDrawing = (piece: Piece): piece is Drawing => typeof piece !== 'string' && 'request' in piece;
 
 /** A game goes on without a picture that can't be drawn. */
-async function draw({ studio, log }: Services, reader: Reader, { name, request }: Drawing, superseded?: AbortSignal) {
+async function draw({ drawPool, log }: Services, reader: Reader, { name, request }: Drawing, superseded?: AbortSignal) {
   const onlooker = { ...reader, names: reader.names.map(plainText) };
   try {
-    return { name, picture: await studio.picture(request, onlooker, superseded) };
+    return { name, picture: await drawPool.picture(request, onlooker, superseded) };
   } catch (err) {
-    if (err instanceof Overtaken) throw err;
+    if (err instanceof Superseded) throw err;
     log.error({ picture: request.kind, err }, 'picture not drawn');
     return null;
   }
@@ -43,7 +43,7 @@ export function withUniqueIds(components: readonly Component[]): Component[] {
 }
 
 /**
- * Draws the pictures and lays everything out; `mentions` are the users who are told. Rejects with `Overtaken` when that
+ * Draws the pictures and lays everything out; `mentions` are the users who are told. Rejects with `Superseded` when that
  * is raised before a picture's turn has come.
  */
 export async function compose(

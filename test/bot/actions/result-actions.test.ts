@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importMatch } from '#engine';
 import { GAMES } from '#games/rules';
 import { words } from '#i18n';
-import type { GamesStudio } from '../../../src/workers/open-draw-pool.ts';
+import type { GamesDrawPool } from '../../../src/workers/open-pools.ts';
 import { decodeGif } from '../../draw/film/decode.ts';
-import { plainStudio } from '../../rig/built-draw-pool.ts';
+import { plainDrawPool } from '../../rig/built-draw-pool.ts';
 import type { Player } from '../../rig/chat-player.ts';
 import { readMessage } from '../../rig/message-text.ts';
 import { sketches } from '../../rig/sketches.ts';
@@ -23,8 +23,8 @@ const SPOKEN = [
 const FILMED = 'sprawlopolis-over';
 
 /** Draws time-lapses, and sketches the rest. */
-function filmStudio(): GamesStudio {
-  const [drawn, sketched] = [plainStudio(), sketches()];
+function filmDrawPool(): GamesDrawPool {
+  const [drawn, sketched] = [plainDrawPool(), sketches()];
   return {
     ...drawn,
     picture: (request, ...rest) => (request.film ? drawn : sketched).picture(request, ...rest),
@@ -57,7 +57,7 @@ describe.each(SPOKEN)('%s, looked at in %s', (name, language) => {
   let card: APIMessage;
 
   beforeAll(async () => {
-    room = await KeptHouse.open(kept, name === FILMED ? filmStudio : sketches);
+    room = await KeptHouse.open(kept, name === FILMED ? filmDrawPool : sketches);
     const speak = language === 'en' ? 'en-US' : 'es-ES';
     player = room.house.person(kept.roles.seated[0]!).speak(speak);
     stranger = room.house.person('Gael').speak(speak);

@@ -12,7 +12,7 @@ describe('requests that Discord counts against the bot', () => {
   let table: APIMessage;
 
   beforeAll(async () => {
-    harness = await InProcessHarness.open({ studio: drawInThisThread });
+    harness = await InProcessHarness.open({ drawPool: drawInThisThread });
     players = [harness.person('Ada'), harness.person('Bruno')];
     table = await chooseStarts(players, await startGame(players));
   });

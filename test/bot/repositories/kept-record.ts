@@ -4,7 +4,7 @@ import { singleProcess } from '../../../src/bot/coordination.ts';
 import { makePost } from '../../../src/local/post.ts';
 import { homeOf, type Post } from '../../../src/local/world.ts';
 import { openSqlite } from '../../../src/store/sqlite-adapter.ts';
-import type { GamesStudio } from '../../../src/workers/open-draw-pool.ts';
+import type { GamesDrawPool } from '../../../src/workers/open-pools.ts';
 import { InProcessHarness } from '../../rig/in-process-harness.ts';
 import { sketches } from '../../rig/sketches.ts';
 
@@ -72,11 +72,11 @@ export class KeptHouse {
     this.#texts = posts.map(({ message }) => JSON.stringify(message));
   }
 
-  static async open(kept: KeptRecord, studio: () => GamesStudio = sketches): Promise<KeptHouse> {
+  static async open(kept: KeptRecord, drawPool: () => GamesDrawPool = sketches): Promise<KeptHouse> {
     let laid: Pick<Laid, 'row' | 'posts'> = { row: '', posts: [] };
     let fence = 1;
     const house = await InProcessHarness.open({
-      studio,
+      drawPool,
       coordination: { ...singleProcess(), term: () => fence },
       beforeStart: async (harness) => {
         harness.clock.advance(kept.time - harness.clock.now());

@@ -20,7 +20,7 @@ describe('a room that another process changes between a press and its save', () 
   let table: APIMessage;
 
   beforeAll(async () => {
-    harness = await InProcessHarness.open({ studio: drawInThisThread });
+    harness = await InProcessHarness.open({ drawPool: drawInThisThread });
     other = new Store(new RecordKeyv(await openSqlite(harness.database)));
     players = [harness.person('Ada').speak('en-US'), harness.person('Bruno').speak('en-US')];
     table = await chooseStarts(players, await startGame(players));

@@ -31,7 +31,7 @@ async function until(isSo: () => boolean): Promise<void> {
 describe('reviews in the background', () => {
   it('answer at once with what is known, and know more later', async () => {
     const { asked, doubt } = slowly();
-    const { misses } = openGameReviews({ thinker: { doubt }, ...ALWAYS_QUIET, log });
+    const { misses } = openGameReviews({ thinkPool: { checkMistake: doubt }, ...ALWAYS_QUIET, log });
     expect(misses(ROOM)).toEqual(noMistakes(ROOM));
     expect(asked).toEqual([]);
     let answered = 0;
@@ -49,7 +49,7 @@ describe('reviews in the background', () => {
 
   it('weigh one thing at a time, match after match, and no more matches than are bearable', async () => {
     const { asked, doubt } = slowly();
-    const { misses } = openGameReviews({ thinker: { doubt }, ...ALWAYS_QUIET, log });
+    const { misses } = openGameReviews({ thinkPool: { checkMistake: doubt }, ...ALWAYS_QUIET, log });
     for (let i = 0; i < 50; i++) misses(called(`match${i}`));
     const seen = new Set<MistakeCheck['from']['state']>();
     let answered = 0;
@@ -69,7 +69,7 @@ describe('reviews in the background', () => {
 
   it('begin at the end of a match, and turn to what somebody asks about first', async () => {
     const { asked, doubt } = slowly();
-    const { begin, misses } = openGameReviews({ thinker: { doubt }, ...ALWAYS_QUIET, log });
+    const { begin, misses } = openGameReviews({ thinkPool: { checkMistake: doubt }, ...ALWAYS_QUIET, log });
     const [begun, other] = [called('begun'), { ...finishedRoom(RULES.sprawlopolis, 'solo-standard'), id: 'asked' }];
     begin(begun);
     await until(() => asked.length === 1);
@@ -91,7 +91,7 @@ describe('reviews in the background', () => {
   it('wait for a quiet moment before each step', async () => {
     const { asked, doubt } = slowly();
     const { whenQuiet, waiting, goBy } = manualQuiet();
-    const { misses } = openGameReviews({ thinker: { doubt }, ...ALWAYS_QUIET, whenQuiet, log });
+    const { misses } = openGameReviews({ thinkPool: { checkMistake: doubt }, ...ALWAYS_QUIET, whenQuiet, log });
     misses(ROOM);
     for (const step of [0, 1]) {
       await until(() => waiting() === 1);
@@ -105,7 +105,7 @@ describe('reviews in the background', () => {
 
   it('go on with the next match when one can’t be weighed, and end when the bot does', async () => {
     const { asked, doubt } = slowly();
-    const { misses, stop } = openGameReviews({ thinker: { doubt }, ...ALWAYS_QUIET, log });
+    const { misses, stop } = openGameReviews({ thinkPool: { checkMistake: doubt }, ...ALWAYS_QUIET, log });
     misses(called('broken'));
     misses(called('sound'));
     await until(() => asked.length === 1);

@@ -1,18 +1,18 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Player } from '../../rig/chat-player.ts';
-import { GatedStudio } from '../../rig/gated-draw-pool.ts';
+import { GatedDrawPool } from '../../rig/gated-draw-pool.ts';
 import { InProcessHarness } from '../../rig/in-process-harness.ts';
 import { type Offer, offers, pressVerb } from '../../rig/table-buttons.ts';
 
 describe('a picture nobody waits for any more', () => {
-  const gate = new GatedStudio();
+  const gate = new GatedDrawPool();
   let harness: InProcessHarness;
   let [ada, bruno]: Player[] = [];
   let table: APIMessage;
 
   beforeAll(async () => {
-    harness = await InProcessHarness.open({ studio: () => gate.studio });
+    harness = await InProcessHarness.open({ drawPool: () => gate.drawPool });
     [ada, bruno] = [harness.person('Ada').speak('en-US'), harness.person('Bruno').speak('en-US')];
     await ada.slash('cities new', { game: 'tourists' });
     const lobby = await ada.sees(/opens a game/);
@@ -33,7 +33,7 @@ describe('a picture nobody waits for any more', () => {
     const said = harness.output.length;
     await touch(player, first!);
     await touch(player, second!);
-    await harness.waitForLog(new RegExp(`"what":"${what}".*"outcome":"overtaken"`), said);
+    await harness.waitForLog(new RegExp(`"what":"${what}".*"outcome":"superseded"`), said);
     gate.open();
     await harness.waitForLog(/"outcome":"done"/, said);
     return (await gate.drawn()) - before;

@@ -9,7 +9,7 @@ it.each(LANGUAGES)('a message comes without a picture that can’t be drawn, and
   const output: string[] = [];
   const log = openLog('info', { write: (line: string) => void output.push(line) });
   const picture = () => Promise.reject(new Error('no paint'));
-  const services = { log, studio: { picture } } as unknown as Services;
+  const services = { log, drawPool: { picture } } as unknown as Services;
   const request = rehearsal(0)[0];
   const body = await compose(services, { language, names: [] }, [
     'before',

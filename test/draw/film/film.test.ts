@@ -4,7 +4,7 @@ import { RULES } from '#games/rules';
 import { UIS } from '#games/uis';
 import { matchOf, publicReader } from '#room';
 import { delaysOf, framesOf, openTimeLapses } from '../../../src/bot/scheduling/time-lapses.ts';
-import { plainStudio } from '../../rig/built-draw-pool.ts';
+import { plainDrawPool } from '../../rig/built-draw-pool.ts';
 import { ALWAYS_QUIET, manualQuiet } from '../../rig/manual-lull.ts';
 import { runAtOnce } from '../../rig/run-at-once.ts';
 import { todaysOf } from '../../rig/scope.ts';
@@ -13,18 +13,18 @@ import { decodeGif } from './decode.ts';
 import { finishedRoom } from './samples.ts';
 
 const room = finishedRoom('sprawlopolis/four-harder');
-const studio = plainStudio();
-afterAll(() => studio.close());
+const drawPool = plainDrawPool();
+afterAll(() => drawPool.close());
 
 it('a time-lapse shows every turn in one window, within its size and time, and others’ pictures come between', async () => {
   const asked: number[] = [];
-  const films = openTimeLapses({ studio, ...ALWAYS_QUIET });
+  const films = openTimeLapses({ drawPool, ...ALWAYS_QUIET });
   const reader = publicReader(room);
   const others: Promise<number>[] = [];
   const still = UIS.sprawlopolis.home(RULES.sprawlopolis.view(matchOf(room).state, null), 0);
   const hear = async (drawn: number, frames: number) => {
     asked.push(drawn);
-    if (drawn === 3) others.push(studio.picture(still, reader).then(() => asked.length));
+    if (drawn === 3) others.push(drawPool.picture(still, reader).then(() => asked.length));
     expect(frames).toBeGreaterThan(8);
   };
   const [film, same] = await Promise.all([films.make(room, 0, reader, hear), films.make(room, 0, reader, hear)]);
@@ -96,7 +96,7 @@ it('each frame of a time-lapse waits for a quiet moment, though not for ever', a
       return sketched.picture(...asked);
     },
   };
-  const film = openTimeLapses({ studio: counting, ...ALWAYS_QUIET, whenQuiet }).make(
+  const film = openTimeLapses({ drawPool: counting, ...ALWAYS_QUIET, whenQuiet }).make(
     room,
     0,
     publicReader(room),
@@ -115,7 +115,7 @@ it('each frame of a time-lapse waits for a quiet moment, though not for ever', a
 
 it.each(todaysOf(GAME_IDS, 4))('a time-lapse of %s fits', async (game) => {
   const match = finishedRoom(MATCHES[game]);
-  const film = await openTimeLapses({ studio, ...ALWAYS_QUIET }).make(match, 0, publicReader(match), async () => {});
+  const film = await openTimeLapses({ drawPool, ...ALWAYS_QUIET }).make(match, 0, publicReader(match), async () => {});
   const { width, height, frames } = decodeGif(film.png);
   const duration = frames.reduce((sum, { delay }) => sum + delay, 0);
   console.log(`${game}: ${frames.length} frames, ${Math.round(film.png.length / 1000)} KB, ${duration / 1000} s`);

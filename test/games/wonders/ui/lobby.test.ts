@@ -22,7 +22,7 @@ describe('the lobby of Wonders', () => {
   let lobby: APIMessage;
 
   beforeAll(async () => {
-    harness = await InProcessHarness.open({ studio: openScribe() });
+    harness = await InProcessHarness.open({ drawPool: openScribe() });
     const english = (name: string) => harness.person(name).speak('en-US');
     [ada, bruno, chen, emeka] = [english('Ada'), english('Bruno'), english('Chen'), english('Emeka')];
     await ada.slash('cities new', { game: 'wonders' });
@@ -102,7 +102,7 @@ describe('looking up a card of Wonders', () => {
   let ada: Player;
   let bruno: Player;
   beforeAll(async () => {
-    harness = await InProcessHarness.open({ studio: openScribe() });
+    harness = await InProcessHarness.open({ drawPool: openScribe() });
     [ada, bruno] = [harness.person('Ada'), harness.person('Bruno')];
   });
   afterAll(() => harness.close());

@@ -37,7 +37,10 @@ export class Position {
   }
 
   static async open(state: State): Promise<Position> {
-    const house = await InProcessHarness.open({ studio: openScribe(), beforeStart: (harness) => lay(harness, state) });
+    const house = await InProcessHarness.open({
+      drawPool: openScribe(),
+      beforeStart: (harness) => lay(harness, state),
+    });
     const english = (name: string) => house.person(name).speak('en-US');
     const players = [english('Ada'), english('Bruno'), english('Chen')] as const;
     return new Position(house, players, await players[0].sees(/Press \*\*My turn\*\*/));

@@ -1,11 +1,11 @@
 import type { Request } from '#games/contract';
 import { altText } from '#games/words';
-import type { GamesStudio } from '../../../../src/workers/open-draw-pool.ts';
+import type { GamesDrawPool } from '../../../../src/workers/open-pools.ts';
 
-/** A studio that draws nothing: what there is to read beside a picture is all of it; `onAsked` hears of each. */
+/** A drawing pool that draws nothing: what there is to read beside a picture is all of it; `onAsked` hears of each. */
 export const openScribe =
   (onAsked: (request: Request) => void = () => {}) =>
-  (): GamesStudio => ({
+  (): GamesDrawPool => ({
     ready: Promise.resolve(),
     picture: async (request, reader) => {
       onAsked(request);

@@ -16,16 +16,16 @@ import {
 } from '#engine';
 import { GAMES } from '#games/rules';
 import { ROOT } from '#platform';
-import { openGamesThinker } from '#workers';
+import { openGamesThinkPool } from '#workers';
 import { bundle } from '../../scripts/build.js';
 import { QUICK_LEVELS } from '../../src/engine/game.ts';
-import { openThinker } from '../../src/workers/think-client.ts';
+import { openThinkPool } from '../../src/workers/think-pool.ts';
 import { accepted } from '../rig/play.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'cities-think-'));
-const thinker = openGamesThinker();
+const thinkPool = openGamesThinkPool();
 afterAll(async () => {
-  await thinker.close();
+  await thinkPool.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -49,30 +49,30 @@ const thoughtAt = ({ game, state, log, seats }: Match, turnOf: number | null = n
   effort: 0,
 });
 
-const playAll = (game: Game, match: Match, entries: Awaited<ReturnType<typeof thinker.think>>): Match =>
+const playAll = (game: Game, match: Match, entries: Awaited<ReturnType<typeof thinkPool.think>>): Match =>
   entries.reduce((current, { seat, action }) => accepted(play(game, current, seat, action)), match);
 
 describe.each(GAMES.map((game) => [game.id, game] as const))('computers of %s', (_, game) => {
   it('play the same in their thread as they do here, to the end and legally', async () => {
     const match = matchOf(game);
-    const entries = await thinker.think(thoughtAt(match));
+    const entries = await thinkPool.think(thoughtAt(match));
     expect(entries).toEqual(playComputers(game, thoughtAt(match)));
     const over = playAll(game, match, entries);
     expect(game.outcome(over.state)).not.toBeNull();
     // From any point on they go on in the same way: it does not matter where a thought began.
     const half = playAll(game, match, entries.slice(0, entries.length / 2));
-    expect(await thinker.think(thoughtAt(half))).toEqual(entries.slice(half.log.length));
+    expect(await thinkPool.think(thoughtAt(half))).toEqual(entries.slice(half.log.length));
   });
 
   it('stop where a person is waited for, and play a turn for one to its end', async () => {
     const match = matchOf(game);
     const seat = game.waiting(match.state)[0]!;
     const levels = match.seats.map(({ computer }, i) => (i === seat ? null : computer));
-    const before = playAll(game, match, await thinker.think({ ...thoughtAt(match), levels }));
+    const before = playAll(game, match, await thinkPool.think({ ...thoughtAt(match), levels }));
     expect(game.waiting(before.state)).toContain(seat);
     expect(computerToMove(game, before.state, levels)).toBeNull();
     const hard = { ...thoughtAt(before, seat), levels: levels.with(seat, 'hard') };
-    const turn = await thinker.think(hard);
+    const turn = await thinkPool.think(hard);
     expect(turn).toEqual(playComputers(game, hard));
     expect(turn.every((entry) => entry.seat === seat)).toBe(true);
     const after = playAll(game, before, turn);
@@ -97,7 +97,7 @@ describe('a thread that computers think in', () => {
   });
 
   it('is replaced when it dies in mid-thought, and the thought and all behind it are thought anew', async () => {
-    const mortal = openThinker(MORTAL);
+    const mortal = openThinkPool(MORTAL);
     const asked = [about('calm', 1), about('once', 2), about('calm', 3), about('once', 4)];
     const thought = await Promise.all(asked.map((each) => mortal.think(each)));
     expect(thought.map(([entry]) => entry?.action)).toEqual([1, 2, 3, 4]);
@@ -105,10 +105,10 @@ describe('a thread that computers think in', () => {
   });
 
   it('takes only that thought with it which no thread survives', async () => {
-    const mortal = openThinker(MORTAL);
+    const mortal = openThinkPool(MORTAL);
     const asked = [about('always', 1), about('calm', 2), about('wrong', 3), about('calm', 4)];
     const [fatal, second, wrong, last] = await Promise.allSettled(asked.map((each) => mortal.think(each)));
-    expect(fatal).toMatchObject({ status: 'rejected', reason: { message: 'the thread of the computers ended' } });
+    expect(fatal).toMatchObject({ status: 'rejected', reason: { message: 'the thinking thread ended' } });
     expect(wrong).toMatchObject({ reason: { message: 'computers could not move: cannot be thought' } });
     expect([second, last]).toMatchObject([{ value: [{ action: 2 }] }, { value: [{ action: 4 }] }]);
     expect(await mortal.think(about('calm', 5))).toMatchObject([{ action: 5 }]);
@@ -121,41 +121,41 @@ describe('a thread that computers think in', () => {
   });
 
   it('keeps no thought waiting for what is weighed, and gives up on what it does not survive', async () => {
-    const mortal = openThinker(MORTAL);
-    expect(await mortal.doubt(doubtAbout('calm', 3))).toEqual({ points: 3, better: [] });
-    const endless = expect(mortal.doubt(doubtAbout('calm', Number.MAX_SAFE_INTEGER))).rejects.toThrow('ended');
+    const mortal = openThinkPool(MORTAL);
+    expect(await mortal.checkMistake(doubtAbout('calm', 3))).toEqual({ points: 3, better: [] });
+    const endless = expect(mortal.checkMistake(doubtAbout('calm', Number.MAX_SAFE_INTEGER))).rejects.toThrow('ended');
     for (const length of [1, 2, 3])
       expect(await mortal.think(about('calm', length))).toMatchObject([{ action: length }]);
-    await expect(mortal.doubt(doubtAbout('wrong', 1))).rejects.toThrow('cannot be weighed');
-    await expect(mortal.doubt(doubtAbout('always', 1))).rejects.toThrow('ended');
+    await expect(mortal.checkMistake(doubtAbout('wrong', 1))).rejects.toThrow('cannot be weighed');
+    await expect(mortal.checkMistake(doubtAbout('always', 1))).rejects.toThrow('ended');
     await endless;
-    expect(await mortal.doubt(doubtAbout('calm', 2))).toEqual({ points: 2, better: [] });
+    expect(await mortal.checkMistake(doubtAbout('calm', 2))).toEqual({ points: 2, better: [] });
     expect(await mortal.think(about('calm', 4))).toMatchObject([{ action: 4 }]);
     await mortal.close();
   });
 
   it('weighs behind all other threads, where threads have priorities', async () => {
-    const mortal = openThinker(MORTAL);
+    const mortal = openThinkPool(MORTAL);
     const before = getPriority();
-    const { points } = await mortal.doubt(doubtAbout('priority', 1));
+    const { points } = await mortal.checkMistake(doubtAbout('priority', 1));
     expect(points - before).toBe(process.platform === 'linux' ? 10 : 0);
     expect(getPriority()).toBe(before);
     await mortal.close();
   });
 
   it('is there for what is weighed only while there is some, and comes back for more', async () => {
-    const mortal = openThinker(MORTAL, 1);
-    const threadId = async () => (await mortal.doubt(doubtAbout('thread', 1))).points;
+    const mortal = openThinkPool(MORTAL, 1);
+    const threadId = async () => (await mortal.checkMistake(doubtAbout('thread', 1))).points;
     const first = await threadId();
     while ((await threadId()) === first) await wait(5);
     await mortal.close();
   });
 
   it('says when it is closed instead of keeping anyone waiting', async () => {
-    const mortal = openThinker(MORTAL);
+    const mortal = openThinkPool(MORTAL);
     const asked = expect(mortal.think(about('calm', 1))).rejects.toThrow('ended');
     await mortal.close();
     await asked;
-    await expect(mortal.think(about('calm', 1))).rejects.toThrow('nobody thinks');
+    await expect(mortal.think(about('calm', 1))).rejects.toThrow('is closed');
   });
 });

@@ -43,7 +43,7 @@ function cutOut(
 }
 
 /** Draws a frame and the one before it, and makes a file of what has changed. Nothing is kept from frame to frame. */
-export function exposure(
+export function drawFilmFrame(
   painter: Painter,
   layout: (request: Request) => Sheet,
   request: Request,
