@@ -18,6 +18,7 @@ export {
   winnerNames,
   winnersOf,
 } from './daily-text.ts';
+export { GAME_WORDS } from './game-words.ts';
 export { escapeNames, markName, plainText, simplifyNames } from './name-escaping.ts';
 export { pointsText, totalText } from './points-text.ts';
 export {

@@ -8,16 +8,16 @@ import { readMessage } from '../rig/message-text.ts';
 import { drawInThisThread } from '../rig/same-thread-drawing.ts';
 import { mover, offers, pressAndRead, pressVerb } from '../rig/table-buttons.ts';
 
-vi.mock('../../src/games/index.ts', async (real) => (await import('../rig/toy/list.ts')).listed.index(await real()));
-vi.mock('../../src/games/rules.ts', async (real) => (await import('../rig/toy/list.ts')).listed.rules(await real()));
-vi.mock('../../src/games/words.ts', async (real) => (await import('../rig/toy/list.ts')).listed.words(await real()));
-vi.mock('../../src/games/uis.ts', async (real) => (await import('../rig/toy/list.ts')).listed.uis(await real()));
+vi.mock('../../src/games/index.ts', async (real) => (await import('../rig/toy-list.ts')).listed.index(await real()));
+vi.mock('../../src/games/rules.ts', async (real) => (await import('../rig/toy-list.ts')).listed.rules(await real()));
+vi.mock('../../src/games/words.ts', async (real) => (await import('../rig/toy-list.ts')).listed.words(await real()));
+vi.mock('../../src/games/uis.ts', async (real) => (await import('../rig/toy-list.ts')).listed.uis(await real()));
 vi.mock('../../src/games/pictures.ts', async (real) =>
-  (await import('../rig/toy/list.ts')).listed.pictures(await real()),
+  (await import('../rig/toy-list.ts')).listed.pictures(await real()),
 );
 
 const CHOOSE = /choose a card in secret/;
-const BOW = /you kept the highest card: bow/;
+const BOW = /you kept the highest card: take a bow/;
 
 describe('a game in which all choose in secret, and then one has to act alone', () => {
   let harness: InProcessHarness;
@@ -65,14 +65,14 @@ describe('a game in which all choose in secret, and then one has to act alone', 
     await commit(ada);
     await commit(bruno);
     expect((await tables()).map(({ id }) => id)).toEqual([table.id]);
-    expect(ada.canSee(/bows|All have chosen/)).toBe(false);
+    expect(ada.canSee(/takes a bow|Everyone has chosen/)).toBe(false);
   });
 
   it('announces the reveal at once, though one seat alone still has to act', async () => {
     await commit(chen);
     const reveal = await ada.sees(BOW, table);
     const cards = (await log()).flatMap(({ action: { kind, card } }) => (kind === 'choose' ? [card] : []));
-    expect(readMessage(reveal)).toContain(`All have chosen: Ada ${cards[0]}, Bruno ${cards[1]}, Chen ${cards[2]}.`);
+    expect(readMessage(reveal)).toContain(`Everyone has chosen: Ada ${cards[0]}, Bruno ${cards[1]}, Chen ${cards[2]}.`);
     table = reveal;
     expect((await tables()).map(({ id }) => id)).toEqual([reveal.id]);
   });
@@ -84,7 +84,7 @@ describe('a game in which all choose in secret, and then one has to act alone', 
       expect(readMessage(await panelOf(other))).toMatch(/It is (Ada|Bruno|Chen)’s turn/);
     await commit(asked);
     table = await ada.sees(CHOOSE, table);
-    expect(readMessage(table)).toMatch(/\*\*(Ada|Bruno|Chen)\*\* bows/);
+    expect(readMessage(table)).toMatch(/\*\*(Ada|Bruno|Chen)\*\* takes a bow/);
   });
 
   it('lets a seat change its mind alone, though others committed after it', async () => {

@@ -6,12 +6,12 @@ import { choicesOf, MOST_LISTED } from '../../src/bot/discord/autocomplete.ts';
 import { command, isSub, isValue } from '../../src/local/schema/command.ts';
 import { checkCommand } from '../rig/message-checks.ts';
 
-vi.mock('../../src/games/index.ts', async (real) => (await import('../rig/toy/five.ts')).listed.index(await real()));
-vi.mock('../../src/games/rules.ts', async (real) => (await import('../rig/toy/five.ts')).listed.rules(await real()));
-vi.mock('../../src/games/words.ts', async (real) => (await import('../rig/toy/five.ts')).listed.words(await real()));
-vi.mock('../../src/games/uis.ts', async (real) => (await import('../rig/toy/five.ts')).listed.uis(await real()));
+vi.mock('../../src/games/index.ts', async (real) => (await import('../rig/five-toys.ts')).listed.index(await real()));
+vi.mock('../../src/games/rules.ts', async (real) => (await import('../rig/five-toys.ts')).listed.rules(await real()));
+vi.mock('../../src/games/words.ts', async (real) => (await import('../rig/five-toys.ts')).listed.words(await real()));
+vi.mock('../../src/games/uis.ts', async (real) => (await import('../rig/five-toys.ts')).listed.uis(await real()));
 vi.mock('../../src/games/pictures.ts', async (real) =>
-  (await import('../rig/toy/five.ts')).listed.pictures(await real()),
+  (await import('../rig/five-toys.ts')).listed.pictures(await real()),
 );
 
 describe.each(COMMANDS.map(({ data }) => [data.name, data] as const))('/%s with five games more', (_, data) => {

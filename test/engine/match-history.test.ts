@@ -22,7 +22,7 @@ import { replay } from '../../src/engine/match.ts';
 import { cities } from '../../src/games/cities/rules/index.ts';
 import { begun, playFirst } from '../games/cities/match.ts';
 import { accepted, people } from '../rig/play.ts';
-import { toy } from '../rig/toy/rules.ts';
+import { toy } from '../rig/toy/rules/index.ts';
 
 type Draft = typeof toy extends Game<infer S, infer A> ? Match<S & Json, A & Json> : never;
 

@@ -4,7 +4,7 @@ import { replay } from '../../src/engine/match.ts';
 import { cities } from '../../src/games/cities/rules/index.ts';
 import { begun, citiesMatch, playFirst } from '../games/cities/match.ts';
 import { accepted, dice, people, playRandomly } from '../rig/play.ts';
-import { toy } from '../rig/toy/rules.ts';
+import { toy } from '../rig/toy/rules/index.ts';
 import { sharedHands } from './shared-hands.ts';
 
 describe('play', () => {

@@ -4,7 +4,7 @@ import { replay } from '../../src/engine/match.ts';
 import { cities } from '../../src/games/cities/rules/index.ts';
 import { begun, type CitiesMatch, playFirst } from '../games/cities/match.ts';
 import { accepted, people } from '../rig/play.ts';
-import { toy } from '../rig/toy/rules.ts';
+import { toy } from '../rig/toy/rules/index.ts';
 
 const refused = { ok: false, refusal: { code: 'nothing-to-undo' } };
 

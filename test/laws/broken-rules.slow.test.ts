@@ -1,14 +1,14 @@
 import { vi } from 'vitest';
 import { STEP } from '#engine';
-import { type Action, type State, toy } from '../rig/toy/rules.ts';
+import { type Action, type State, toy } from '../rig/toy/rules/index.ts';
 import { expectFindings } from './broken-toy.ts';
 
-vi.mock('../../src/games/index.ts', async (real) => (await import('../rig/toy/list.ts')).listed.index(await real()));
-vi.mock('../../src/games/rules.ts', async (real) => (await import('../rig/toy/list.ts')).listed.rules(await real()));
-vi.mock('../../src/games/words.ts', async (real) => (await import('../rig/toy/list.ts')).listed.words(await real()));
-vi.mock('../../src/games/uis.ts', async (real) => (await import('../rig/toy/list.ts')).listed.uis(await real()));
+vi.mock('../../src/games/index.ts', async (real) => (await import('../rig/toy-list.ts')).listed.index(await real()));
+vi.mock('../../src/games/rules.ts', async (real) => (await import('../rig/toy-list.ts')).listed.rules(await real()));
+vi.mock('../../src/games/words.ts', async (real) => (await import('../rig/toy-list.ts')).listed.words(await real()));
+vi.mock('../../src/games/uis.ts', async (real) => (await import('../rig/toy-list.ts')).listed.uis(await real()));
 vi.mock('../../src/games/pictures.ts', async (real) =>
-  (await import('../rig/toy/list.ts')).listed.pictures(await real()),
+  (await import('../rig/toy-list.ts')).listed.pictures(await real()),
 );
 
 expectFindings('playouts', [
@@ -89,7 +89,7 @@ expectFindings('secrecy', [
   [
     'a view that leaks',
     /a spectator: sees something hidden/,
-    { game: { view: (state, seat) => ({ ...toy.view(state, seat), held: state.deck.slice(0, 1) }) } },
+    { game: { view: (state, seat) => ({ ...toy.view(state, seat), hand: state.deck.slice(0, 1) }) } },
   ],
   [
     'moves that depend on something hidden',
@@ -185,6 +185,6 @@ expectFindings('undo', [
   [
     'rules that remember',
     /leads elsewhere than without it[\s\S]*the log leads to another match/,
-    { game: { apply: (state, seat, action) => ({ ...toy.apply(state, seat, action), rng: [++applied] }) } },
+    { game: { apply: (state, seat, action) => ({ ...toy.apply(state, seat, action), deck: [++applied] }) } },
   ],
 ]);

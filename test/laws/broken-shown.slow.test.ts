@@ -1,16 +1,16 @@
 import { vi } from 'vitest';
 import { type Drawing, FELT, LEAST_SIZE, PAPER, rect, type Scene, type Shape, type TextShape } from '#draw';
 import type { Button, Control, Panel } from '#games/contract';
-import type { ToyRequest } from '../rig/toy/request.ts';
-import { toy } from '../rig/toy/rules.ts';
+import type { ToyRequest } from '../rig/toy/requests.ts';
+import { toy } from '../rig/toy/rules/index.ts';
 import { type Change, expectFindings, sound } from './broken-toy.ts';
 
-vi.mock('../../src/games/index.ts', async (real) => (await import('../rig/toy/list.ts')).listed.index(await real()));
-vi.mock('../../src/games/rules.ts', async (real) => (await import('../rig/toy/list.ts')).listed.rules(await real()));
-vi.mock('../../src/games/words.ts', async (real) => (await import('../rig/toy/list.ts')).listed.words(await real()));
-vi.mock('../../src/games/uis.ts', async (real) => (await import('../rig/toy/list.ts')).listed.uis(await real()));
+vi.mock('../../src/games/index.ts', async (real) => (await import('../rig/toy-list.ts')).listed.index(await real()));
+vi.mock('../../src/games/rules.ts', async (real) => (await import('../rig/toy-list.ts')).listed.rules(await real()));
+vi.mock('../../src/games/words.ts', async (real) => (await import('../rig/toy-list.ts')).listed.words(await real()));
+vi.mock('../../src/games/uis.ts', async (real) => (await import('../rig/toy-list.ts')).listed.uis(await real()));
 vi.mock('../../src/games/pictures.ts', async (real) =>
-  (await import('../rig/toy/list.ts')).listed.pictures(await real()),
+  (await import('../rig/toy-list.ts')).listed.pictures(await real()),
 );
 
 expectFindings('public', [
@@ -31,7 +31,7 @@ expectFindings('public', [
     'a view that shows a secret turn to all',
     /the channel shows a secret turn[\s\S]*a spectator sees a secret turn/,
     {
-      game: { view: (state, seat) => ({ ...toy.view(state, seat), held: state.chosen.map((card) => card ?? -1) }) },
+      game: { view: (state, seat) => ({ ...toy.view(state, seat), hand: state.chosen.map((card) => card ?? -1) }) },
     },
   ],
   [
@@ -39,7 +39,7 @@ expectFindings('public', [
     /seat 0 sees a secret turn of somebody else/,
     {
       game: {
-        view: (state, seat) => ({ ...toy.view(state, seat), held: seat === 0 ? [state.chosen[1] ?? -1] : [] }),
+        view: (state, seat) => ({ ...toy.view(state, seat), hand: seat === 0 ? [state.chosen[1] ?? -1] : [] }),
       },
     },
   ],
@@ -86,11 +86,7 @@ expectFindings('controls', [
     /has 81 characters, 80 are allowed/,
     also({ label: 'x'.repeat(81), intent: { kind: 'chosen' } }),
   ],
-  [
-    'a word that is missing',
-    /“toy\.panel\.card” is not words/,
-    also({ label: 'toy.panel.card', intent: { kind: 'chosen' } }),
-  ],
+  ['a word that is missing', /“table\.card” is not words/, also({ label: 'table.card', intent: { kind: 'chosen' } })],
   [
     'a row that is too long',
     /6 buttons in a row/,
@@ -122,11 +118,7 @@ expectFindings('controls', [
     /“No\.” is said in one language only/,
     { ui: { ...also({ label: 'A', intent: { kind: 'why', about: [7] } }).ui, barred: () => 'No.' } },
   ],
-  [
-    'rules that are not there',
-    /Rules opens “nothing”, which is none of turn, end/,
-    { ui: { topicAt: () => 'nothing' } },
-  ],
+  ['rules that are not there', /Rules opens “nothing”, which is none of turn/, { ui: { topicAt: () => 'nothing' } }],
   [
     'an id that is not read again',
     /cities:0123456789:show:.* is not read again/,
@@ -166,7 +158,7 @@ expectFindings('pictures', [
   ['type that does not stand out', /“Toy”: #222A43 hardly stands out/, drawnWith({ ...written, color: FELT.low })],
   ['texts that run into each other', /texts run into each other: Toy/, drawnWith(written, { ...written, y: 60 })],
   ['words that are cut', /“To…” is cut/, drawnWith({ ...written, text: 'To…' })],
-  ['a word that is missing', /“toy\.picture\.x” is not words/, drawnWith({ ...written, text: 'toy.picture.x' })],
+  ['a word that is missing', /“table\.x” is not words/, drawnWith({ ...written, text: 'table.x' })],
   [
     'a picture of another width',
     /is 900 wide/,

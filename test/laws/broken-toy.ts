@@ -4,9 +4,9 @@ import { GAME_IDS } from '#games';
 import type { UiCapabilities, UiCore } from '#games/contract';
 import type { PicturesOf, WordsOf } from '#games/define';
 import { conserved, withOtherSecrets } from '../rig/toy/laws.ts';
-import { extra, toyAs } from '../rig/toy/list.ts';
-import type { Toy } from '../rig/toy/request.ts';
-import type { Action, State, Toys, View } from '../rig/toy/rules.ts';
+import type { Toy } from '../rig/toy/requests.ts';
+import type { Action, State, View } from '../rig/toy/rules/index.ts';
+import { extra, soundToy } from '../rig/toy-list.ts';
 import { computerLaw } from './computer-players.ts';
 import { controlLaw } from './controls.ts';
 import { effectLaw } from './effects.ts';
@@ -22,7 +22,7 @@ import { undoLaw } from './undo.ts';
 
 /** Replacements for parts of the toy game. */
 export type Change = {
-  readonly game?: Partial<Game<State, Action, View, Toys>>;
+  readonly game?: Partial<Game<State, Action, View, Toy['options']>>;
   readonly ui?: Partial<UiCore<Toy> & UiCapabilities<Toy>>;
   readonly pictures?: Partial<PicturesOf<Toy>>;
   readonly words?: Partial<WordsOf<Toy>>;
@@ -30,7 +30,7 @@ export type Change = {
 };
 
 /** The correct toy game. */
-export const sound = toyAs('toy');
+export const sound = soundToy;
 const own: LawHelpers<State> = { withOtherSecrets, conserved };
 
 /** The toy with a change, listed in its place: for tests that list it. */
@@ -61,7 +61,7 @@ export const LAWS = {
 };
 export type Law = keyof typeof LAWS;
 
-const KIND: MatchSetup = { seats: 3, options: { length: 'long' } };
+const KIND: MatchSetup = { seats: 3, options: {} };
 
 /** All findings of a law for the changed toy; errors count as findings. */
 export function lawFindings(law: Law, change: Change, kind = KIND): string {

@@ -1,17 +1,17 @@
 import { describe, expect, test, vi } from 'vitest';
-import { toy } from '../rig/toy/rules.ts';
+import { toy } from '../rig/toy/rules/index.ts';
 import { changed, LAWS, type Law, lawFindings } from './broken-toy.ts';
 import { lawHelpersOf, subjects } from './law-subject.ts';
 import { setupsOf } from './match-setups.ts';
 import { pictureLaw, rulesPictures } from './pictures.ts';
 import { findings } from './playthrough.ts';
 
-vi.mock('../../src/games/index.ts', async (real) => (await import('../rig/toy/list.ts')).listed.index(await real()));
-vi.mock('../../src/games/rules.ts', async (real) => (await import('../rig/toy/list.ts')).listed.rules(await real()));
-vi.mock('../../src/games/words.ts', async (real) => (await import('../rig/toy/list.ts')).listed.words(await real()));
-vi.mock('../../src/games/uis.ts', async (real) => (await import('../rig/toy/list.ts')).listed.uis(await real()));
+vi.mock('../../src/games/index.ts', async (real) => (await import('../rig/toy-list.ts')).listed.index(await real()));
+vi.mock('../../src/games/rules.ts', async (real) => (await import('../rig/toy-list.ts')).listed.rules(await real()));
+vi.mock('../../src/games/words.ts', async (real) => (await import('../rig/toy-list.ts')).listed.words(await real()));
+vi.mock('../../src/games/uis.ts', async (real) => (await import('../rig/toy-list.ts')).listed.uis(await real()));
 vi.mock('../../src/games/pictures.ts', async (real) =>
-  (await import('../rig/toy/list.ts')).listed.pictures(await real()),
+  (await import('../rig/toy-list.ts')).listed.pictures(await real()),
 );
 
 const isLaw = (name: string): name is Law => name in LAWS;

@@ -1,7 +1,7 @@
-import { makeRng, type Seat } from '#engine';
-import type { State } from './rules.ts';
+import type { Seat } from '#engine';
+import type { State } from './rules/index.ts';
 
-/** The deck, the generator, the hands of others dealt anew, and what they have chosen from them. */
+/** Swaps the deck and the hands of the others, with what they chose from them. */
 export function withOtherSecrets(state: State, viewer: Seat | null): State {
   const hidden = [...state.deck, ...state.hands.flatMap((hand, seat) => (seat === viewer ? [] : hand))];
   const dealt = [...hidden.slice(1), ...hidden.slice(0, 1)];
@@ -10,7 +10,7 @@ export function withOtherSecrets(state: State, viewer: Seat | null): State {
   const chosen = state.chosen.map((card, seat) =>
     seat === viewer || card === null ? card : (hands[seat]?.at(-1) ?? null),
   );
-  return { ...state, deck, hands, chosen, rng: makeRng('something else') };
+  return { ...state, deck, hands, chosen };
 }
 
 export const conserved = ({ deck, hands, kept }: State) =>

@@ -1,5 +1,5 @@
 import type { GameWords } from '#games/contract';
-import { extra, type Listed, listed, toyAs } from './list.ts';
+import { extra, type Listed, listed, soundToy } from './toy-list.ts';
 
 const NUMBERS = [1, 2, 3, 4, 5];
 const CHOICES = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
@@ -27,7 +27,7 @@ function wordsOf(words: GameWords, number: number): GameWords {
 }
 
 function fake(number: number): Listed {
-  const { game, words, ui, ...toy } = toyAs(`toy-${number}`);
+  const { game, words, ui } = soundToy;
   const options = Object.entries(optionsOf(number)).map(([name, values]) => [
     name,
     { choices: values.map((value) => ({ value })) },
@@ -35,9 +35,9 @@ function fake(number: number): Listed {
   const texts = { en: wordsOf(words.texts.en, number), es: wordsOf(words.texts.es, number) };
   const lesson = { seed: 'toy', options: {}, computers: 1, steps: [] };
   return {
-    ...toy,
+    ...soundToy,
     ui: { ...ui, lesson },
-    game: { ...game, options: Object.fromEntries(options) },
+    game: { ...game, id: `toy-${number}`, options: Object.fromEntries(options) },
     words: { ...words, texts },
   };
 }

@@ -1,12 +1,11 @@
 import { COMMON_COLORS } from '#draw';
 import type { Game } from '#engine';
-import type { GameId } from '#games';
 import type { GameUi, Pictures, Request, Words } from '#games/contract';
 import type { Reader } from '#i18n';
-import { toyPictures } from './pictures.ts';
-import { toy } from './rules.ts';
-import { toyUi } from './ui.ts';
-import { toyWords } from './words.ts';
+import { toyPictures } from './toy/pictures/index.ts';
+import { toy } from './toy/rules/index.ts';
+import { toyUi } from './toy/ui.ts';
+import { toyWords } from './toy/words/index.ts';
 
 /** A game as it stands in the lists. */
 export type Listed = {
@@ -16,17 +15,11 @@ export type Listed = {
   readonly words: Words;
 };
 
-/** The compiler knows the games of the program; whatever else a test lists is a game all the same. */
-export const isListed = (id: string): id is GameId => id.length > 0;
-
-/** The toy under an id of its own. */
-export function toyAs(id: string): Listed {
-  if (!isListed(id)) throw new Error('A game has an id.');
-  return { game: { ...toy, id }, ui: toyUi(id), pictures: toyPictures(id), words: toyWords };
-}
+/** The correct toy game. */
+export const soundToy = { game: toy, ui: toyUi, pictures: toyPictures, words: toyWords };
 
 /** What a test lists besides the games of the program, by id; it may put something broken in its place. */
-export const extra = new Map<string, Listed>([['toy', toyAs('toy')]]);
+export const extra = new Map<string, Listed>([['toy', soundToy]]);
 
 const lookup = <Part extends keyof Listed>(part: Part) =>
   Object.defineProperties(
@@ -46,7 +39,7 @@ const merged = (real: object, part: keyof Listed): object =>
 /**
  * For `vi.mock` of the lists, with what each of them really holds:
  *
- *     vi.mock('../../src/games/rules.ts', async (real) => (await import('../rig/toy/list.ts')).listed.rules(await real()));
+ *     vi.mock('../../src/games/rules.ts', async (real) => (await import('../rig/toy-list.ts')).listed.rules(await real()));
  */
 export const listed = {
   index: (real: Index) => ({
