@@ -56,7 +56,7 @@ const pairs = (...names: readonly (readonly [string, string])[]): ReadonlyMap<st
   );
 
 const GROUND = pairs(['x', 'y'], ['left', 'top'], ['water', 'park']);
-const SWAPPED: { readonly [game in GameId]: ReadonlyMap<string, string> } = {
+const SWAPPED: { readonly [game in GameId]?: ReadonlyMap<string, string> } = {
   cities: GROUND,
   sprawlopolis: GROUND,
   tourists: GROUND,
@@ -124,7 +124,7 @@ function sides(source: Source, node: Node, parent: Node | null): Edit[] {
   return sided(node, parent).flatMap((found): Edit[] => {
     const text = source.of(found);
     const bare = text.replaceAll("'", '');
-    const by = SWAPPED[source.game].get(bare);
+    const by = SWAPPED[source.game]?.get(bare);
     return by ? [{ kind: 'side', start: found.start, end: found.end, by: text.replace(bare, by) }] : [];
   });
 }

@@ -16,7 +16,7 @@ export function copyProject(): string {
 }
 
 /** How well bots judge a position is measured in the arena; a slightly different judgment breaks no rule. */
-const JUDGMENT: { readonly [game in GameId]: readonly string[] } = {
+const JUDGMENT: { readonly [game in GameId]?: readonly string[] } = {
   cities: ['computer', 'lookahead', 'promise', 'worth'],
   sprawlopolis: ['computer', 'lookahead'],
   tourists: ['computer', 'lookahead', 'worth'],
@@ -25,7 +25,7 @@ const JUDGMENT: { readonly [game in GameId]: readonly string[] } = {
 
 export function rulesFiles(root: string, game: GameId): string[] {
   const folder = `src/games/${game}/rules`;
-  const judgment = JUDGMENT[game].map((name) => `${name}.ts`);
+  const judgment = JUDGMENT[game]?.map((name) => `${name}.ts`) ?? [];
   return readdirSync(join(root, folder))
     .filter((name) => !judgment.includes(name))
     .sort()
