@@ -171,3 +171,28 @@ describe('formats.md', () => {
   test('has a position of every game', () =>
     expect(new Set(positions.map(({ game }) => game))).toEqual(new Set(GAMES.map(({ id }) => id))));
 });
+
+describe('adding-a-game.md', () => {
+  const page = textOf('docs/adding-a-game.md');
+  const shown = [...page.matchAll(/^## .*`([\w/]+\.ts)`\n[^#]*?```ts\n([\s\S]*?)```/gm)].map(([, file = '', code]) => ({
+    file,
+    code,
+  }));
+  /** The compiler doesn't know the toy's id, and its laws are beside it. */
+  const listed = (code: string): string =>
+    code.replace(/^import .*\b(?:GameId|TOY)\b.*\n/gm, '').replace(/game: (?:GameId|TOY)\b/g, "game: 'toy'");
+  const besideTests = (code: string): string => code.replace("'./rules/", "'../../../src/games/toy/rules/");
+
+  test.each(shown)('has the toy’s $file', ({ file, code }) => {
+    const toy = listed(textOf(`test/rig/toy/${file}`));
+    expect(code).toBe(file === 'laws.ts' ? besideTests(toy) : toy);
+  });
+
+  test('has all of its files', () =>
+    expect(shown.map(({ file }) => file).sort()).toEqual(
+      readdirSync(join(ROOT, 'test/rig/toy'), { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('.ts'))
+        .map((name) => name.replaceAll('\\', '/'))
+        .sort(),
+    ));
+});
