@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 const BENCHES: Readonly<Record<string, string>> = {
   rules: 'the rules of Cities: one move against JSON.stringify, random matches a second',
   confirm: 'what one Confirm costs, step by step',
+  walk: 'which files and functions a press of Confirm passes',
   render: 'pictures against bare compression and the canvas library',
   store: 'saves and loads against bare SQLite, and against saves that compare nothing',
   channel: 'what whole matches leave in a channel: pictures, bytes, mentions [game …]',
