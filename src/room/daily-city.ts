@@ -1,6 +1,9 @@
 import { LEVELS, type Level, type Options } from '#engine';
 import type { GameId } from '#games';
-import { hourIn, QUARTER } from './reminder-times.ts';
+import { newLobby, startRoom } from './new-room.ts';
+import type { Place, Room } from './room.ts';
+import { hourIn, QUARTER } from './room-timers.ts';
+import { setComputers } from './seating.ts';
 
 /** The hour from which a day's city is announced. */
 const MORNING = 8;
@@ -68,4 +71,19 @@ export function dailyProgram(day: string): DailyProgram {
     default:
       return { game: 'cities', options: { board: 'random', length: 'standard' }, computers: 1, level };
   }
+}
+
+type Begun = Pick<Room, 'id' | 'channel' | 'guild' | 'language'> & {
+  readonly place: Extract<Place, { readonly kind: 'daily' }>;
+};
+
+/** A new room for a day's city. The city depends only on the day and the seed. */
+export function newDailyCity(
+  begun: Begun,
+  user: { readonly id: string; readonly displayName: string },
+  seed: string,
+): Room {
+  const { place, ...room } = begun;
+  const { game, options, computers, level } = dailyProgram(place.day);
+  return startRoom(setComputers({ ...newLobby({ ...room, game }, user), place, options }, computers, level), seed);
 }

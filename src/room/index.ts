@@ -8,18 +8,9 @@ export {
   dayIn,
   endOfDay,
   isMorning,
+  newDailyCity,
   nextMorning,
-} from './calendar.ts';
-export {
-  awaitsComputer,
-  hasPendingWork,
-  hintTask,
-  isDailyResultPending,
-  playOnTask,
-  turnTask,
-} from './computer-turns.ts';
-export { newDailyCity } from './daily-city.ts';
-export { closingTime, DEFAULT_IDLE_DAYS, type IdleDays, withTouchedTime } from './idle-closing.ts';
+} from './daily-city.ts';
 export { currentLessonStep, withStepRead } from './lesson-progress.ts';
 export {
   COMMON_OPTIONS,
@@ -72,18 +63,14 @@ export {
   withProposalMessage,
 } from './move-proposal.ts';
 export { newLobby, rematchLobby, requireSeats, startRoom, unfittingOption } from './new-room.ts';
-export { nextTip, TIPS, usersToNotify, withTableCounted } from './newcomer-tips.ts';
-export { DEFAULT_SETTINGS, type PersonSettings, REMINDER_HOURS } from './person-settings.ts';
 export {
-  draftOf,
-  isToMove,
-  mayPlan,
-  type PlanPreview,
-  plannedSteps,
-  planOf,
-  previewPlan,
-  roomForSteps,
-} from './plan-preview.ts';
+  DEFAULT_SETTINGS,
+  nextTip,
+  type PersonSettings,
+  REMINDER_HOURS,
+  TIPS,
+  withTableCounted,
+} from './person-settings.ts';
 export { countedResults, difficultyStats, type Stats, statsOf } from './player-stats.ts';
 export {
   emptyLadder,
@@ -98,22 +85,30 @@ export {
   withoutRow,
   withRow,
 } from './rating-ladder.ts';
-export { reminderTime } from './reminder-times.ts';
 export { replayMoments, roomAtMoment } from './replay-moments.ts';
 export {
   ADDING,
+  addressOf,
   areHintsAllowed,
   gameOf,
+  handOver,
   isAway,
+  isChannel,
   isPresent,
+  isPrivate,
   NEW_ROOM,
   NEWS,
   type News,
+  namesAt,
   namesOf,
   PACES,
+  type Place,
   type PlannedStep,
+  type PrivateKind,
   type ProposedMove,
   personName,
+  privateAddress,
+  privateKindOf,
   publicReader,
   type Room,
   reader,
@@ -123,28 +118,40 @@ export {
   VOTES,
   type Vote,
   type Wait,
+  wasPresent,
 } from './room.ts';
-export {
-  addressOf,
-  isChannel,
-  isPrivate,
-  type Place,
-  type PrivateKind,
-  privateAddress,
-  privateKindOf,
-} from './room-place.ts';
 export { type Permission, type RefusalCode, Refused, refusalText, Stale } from './room-refusal.ts';
-export { handOver, namesAt, wasPresent } from './seat-handover.ts';
+export {
+  closingTime,
+  DEFAULT_IDLE_DAYS,
+  deadline,
+  HOUR,
+  type IdleDays,
+  reminderTime,
+  seatsToMove,
+  usersToNotify,
+  waitMessages,
+  withTimers,
+  withTouchedTime,
+} from './room-timers.ts';
 export { computerSeat, leave, setComputers } from './seating.ts';
 export { isRated } from './skill-rating.ts';
 export {
   autoPlayed,
   discardPlan,
+  draftOf,
+  isToMove,
   mayAutoPlay,
+  mayPlan,
+  type PlanPreview,
+  plannedSteps,
+  planOf,
   playPlan,
   prepare,
   preparePlan,
+  previewPlan,
   revisePlan,
+  roomForSteps,
   savePlan,
   setAutoPlay,
   startPlan,
@@ -152,23 +159,32 @@ export {
 } from './turn-plan.ts';
 export {
   act,
+  awaitsComputer,
   beforeTurn,
   confirm,
   type EndedTurn,
   hasJustEnded,
+  hasPendingWork,
+  hasSecretTurn,
   hasUnannounced,
+  hintTask,
+  isDailyResultPending,
   isFullyPrepared,
   isPreparing,
   isTurnDecided,
   matchOf,
+  mayReopen,
   mayRestartTurn,
+  playOnTask,
   preparedSteps,
   publicLength,
+  reopenTurn,
+  rewindTurn,
   trimPast,
+  turnsLostByUndo,
   turnsSince,
+  turnTask,
   undoStep,
   withoutPlan,
 } from './turn-steps.ts';
-export { deadline, HOUR, seatsToMove, waitMessages, withTimers } from './turn-timer.ts';
-export { hasSecretTurn, mayReopen, reopenTurn, rewindTurn, turnsLostByUndo } from './turn-undo.ts';
 export { agreeToVote, handoverTime, isVotePassed, voters, votesNeeded, withTurnHandedOver } from './vote-rules.ts';

@@ -1,8 +1,7 @@
 import type { Entry, Json, Level, Options, Outcome, Seat } from '#engine';
 import type { GameId } from '#games';
 import { type Language, words } from '#i18n';
-import { type ADDING, gameOf, isAway, NEW_ROOM, type Pace, type Room } from './room.ts';
-import type { Place } from './room-place.ts';
+import { type ADDING, gameOf, isAway, NEW_ROOM, type Pace, type Place, type Room } from './room.ts';
 import { matchOf } from './turn-steps.ts';
 
 export const RESULT_KINDS = ['match', 'daily', 'tutorial'] as const;

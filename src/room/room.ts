@@ -1,8 +1,44 @@
-import type { Footing, Game, Json, Level, Match, Position, Seat } from '#engine';
+import { type Footing, type Game, itemAt, type Json, type Level, type Match, type Position, type Seat } from '#engine';
 import type { GameId } from '#games';
 import { RULES } from '#games/rules';
 import { LANGUAGES, type Language, markName, type Reader, words } from '#i18n';
-import type { Place } from './room-place.ts';
+
+/** Kinds of private rooms: one person plays alone, and nobody else in the server sees it. */
+const PRIVATE_PLACES = ['daily', 'learn'] as const;
+export type PrivateKind = (typeof PRIVATE_PLACES)[number];
+
+/** Where a match is played: at a public table in a channel, or in private by one person. */
+export type Place =
+  | { readonly kind: 'channel' }
+  /** A lesson; `read` holds the length of the log each time a step was read. */
+  | { readonly kind: 'learn'; readonly read: readonly number[] }
+  /** A daily city; `entered` once its points are in the day's list; `ends` in milliseconds since 1970. */
+  | { readonly kind: 'daily'; readonly day: string; readonly ends: number; readonly entered: boolean };
+
+/** A person has one room of each kind per server. */
+export const privateAddress = (kind: PrivateKind, guild: string | null, user: string): string =>
+  [kind, guild ?? '', user].join('.');
+
+type Located = {
+  readonly place: Place;
+  readonly channel: string;
+  readonly guild: string | null;
+  readonly host: string;
+};
+
+/** The key a room is stored, queued and woken under. */
+export const addressOf = ({ place, channel, guild, host }: Located): string =>
+  place.kind === 'channel' ? channel : privateAddress(place.kind, guild, host);
+
+/** Whether the address can be a channel's id. */
+export const isChannel = (address: string): boolean => /^\d+$/.test(address);
+
+/** Private rooms have no table, notifications, reminders or votes. */
+export const isPrivate = ({ place }: Pick<Located, 'place'>): boolean => place.kind !== 'channel';
+
+/** Ids of private matches begin with their kind, so a button's id is enough to find the room. */
+export const privateKindOf = (match: string): PrivateKind | null =>
+  PRIVATE_PLACES.find((kind) => match.startsWith(kind)) ?? null;
 
 export type RoomSeat = { readonly user: string | null; readonly name: string; readonly computer: Level | null };
 
@@ -167,6 +203,34 @@ export const reader = (room: Room, language: Language): Reader => readerOf(room,
 /** The language of a Discord locale such as `es-ES` or `es-419`; the default if it isn't supported. */
 export const supportedLanguage = (locale: string): Language =>
   LANGUAGES.find((language) => locale.startsWith(language)) ?? LANGUAGES[0];
+
+const lengthOf = ({ match }: Room): number => match?.log.length ?? 0;
+
+/** Gives a seat to another person or the computer; earlier moves keep the name of whoever made them. */
+export function handOver(room: Room, seat: Seat, now: RoomSeat): Room {
+  const isHanded = isPresent(itemAt(room.seats, seat)) !== isPresent(now);
+  return {
+    ...room,
+    seats: room.seats.with(seat, now),
+    handovers: isHanded ? [...room.handovers, { seat, at: lengthOf(room) }] : room.handovers,
+  };
+}
+
+/** The handovers after an undo to that length of the log. */
+export const handoversUntil = ({ handovers }: Room, length: number): Room['handovers'] =>
+  handovers.map(({ seat, at }) => ({ seat, at: Math.min(at, length) }));
+
+/** Whether a person made the seat's last move up to that log entry, counted back from who sits there now. */
+export function wasPresent(room: Room, seat: Seat, index: number): boolean {
+  const log = room.match?.log ?? [];
+  const last = log.findLastIndex((entry, i) => i <= index && entry.seat === seat);
+  const since = room.handovers.filter((each) => each.seat === seat && each.at > last && last >= 0);
+  return isPresent(itemAt(room.seats, seat)) === (since.length % 2 === 0);
+}
+
+/** The names of the seats at that log entry: a person's, or the computer's that played for them. */
+export const namesAt = (room: Room, index: number, language: Language): string[] =>
+  room.seats.map((each, seat) => seatName(each, wasPresent(room, seat, index), language));
 
 export const NEW_ROOM = {
   place: { kind: 'channel' },

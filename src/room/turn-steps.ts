@@ -1,25 +1,30 @@
 import {
   applyEntries,
+  type ComputerTask,
+  computerToMove,
   fastForward,
   forcedEnd,
   itemAt,
   type Json,
+  LEVELS,
   lastEnd,
   type Match,
   type Position,
   pendingSteps,
   play,
+  reopen,
+  reopenable,
+  rewind,
   type Seat,
   startMatch,
+  turnStart,
   undo,
   undoableSteps,
   withLog,
 } from '#engine';
-import type { Room } from './room.ts';
-import { gameOf, tableLink } from './room.ts';
-import { isPrivate } from './room-place.ts';
+import { gameOf, handoversUntil, isPrivate, personName, type Room, tableLink } from './room.ts';
 import { Refused } from './room-refusal.ts';
-import { endWait } from './turn-timer.ts';
+import { endWait } from './room-timers.ts';
 
 export const matchOf = (room: Room): Match<Json, Json> => {
   if (!room.match) throw new Refused('waiting', { link: tableLink(room) });
@@ -137,3 +142,82 @@ export function confirm(prepared: Room, seat: Seat, marked: readonly Json[] = []
   if (!end) throw new Refused('stale', { link: tableLink(room) });
   return act(room, seat, end);
 }
+
+/** Whether the seat may reopen its finished turn without a vote. */
+export const mayReopen = (room: Room, seat: Seat): boolean =>
+  room.status === 'playing' && reopenable(matchOf(room), seat) >= 0;
+
+export const hasSecretTurn = (room: Room, seat: Seat): boolean => reopenable(matchOf(room), seat) >= publicLength(room);
+
+/** Reopens the seat's finished turn. A secret turn is reopened without an announcement. */
+export function reopenTurn(room: Room, seat: Seat): Room {
+  const match = reopen(gameOf(room), matchOf(room), seat);
+  if (!match.ok) throw new Refused('nothing');
+  return hasSecretTurn(room, seat) ? { ...room, match: match.value } : afterUndo(room, seat, match.value);
+}
+
+const afterUndo = (room: Room, seat: Seat, match: Room['match'] & object): Room => ({
+  ...room,
+  match,
+  announced: Math.min(room.announced, match.log.length),
+  past: room.past && room.past.length <= match.log.length ? room.past : null,
+  waits: room.waits.map(() => null),
+  vote: null,
+  handovers: handoversUntil(room, match.log.length),
+  // After an undo people may want another plan, so none plays automatically.
+  plans: room.plans.map((plan) => ({ ...plan, kept: plan.kept && { ...plan.kept, alone: false } })),
+  news: [...room.news, { kind: 'undone', name: personName(room, seat) }],
+});
+
+/** The seats whose finished turns would be undone with the seat's last one, once per turn. */
+export function turnsLostByUndo(room: Room, seat: Seat): Seat[] {
+  const match = matchOf(room);
+  const from = turnStart(match, seat);
+  if (from < 0) return [];
+  return match.history.ends.flatMap((index) => {
+    const mover = match.log[index]?.seat;
+    return index > from && mover !== undefined && mover !== seat ? [mover] : [];
+  });
+}
+
+export function rewindTurn(room: Room, seat: Seat): Room {
+  if (room.status === 'over') throw new Refused('over');
+  const match = rewind(gameOf(room), matchOf(room), seat);
+  if (!match.ok) throw new Refused('nothing');
+  return afterUndo(room, seat, match.value);
+}
+
+const levelsOf = ({ seats }: Room): ComputerTask['levels'] => seats.map(({ computer }) => computer);
+
+export const awaitsComputer = (room: Room): boolean =>
+  computerToMove(gameOf(room), matchOf(room).state, levelsOf(room)) !== null;
+
+/** Whether a daily city is finished and its points are not in the day's list yet. */
+export const isDailyResultPending = ({ place, status }: Room): boolean =>
+  status === 'over' && place.kind === 'daily' && !place.entered;
+
+/** Whether something is still to be announced, played by a computer or cleaned up. */
+export const hasPendingWork = (room: Room): boolean =>
+  isDailyResultPending(room) ||
+  (room.status === 'over' && !isPrivate(room)) ||
+  (room.table === null && !isPrivate(room)) ||
+  room.retiring.length > 0 ||
+  (room.match !== null && (hasUnannounced(room) || awaitsComputer(room)));
+
+function taskFor(room: Room, levels: ComputerTask['levels'], turnOf: Seat | null): ComputerTask {
+  const { state, seed, log } = matchOf(room);
+  return { game: room.game, seed, from: { length: log.length, state }, levels, turnOf };
+}
+
+/** Computers play until it is a person's turn or the game is over. */
+export const playOnTask = (room: Room): ComputerTask => taskFor(room, levelsOf(room), null);
+
+/** The rest of a person's turn as the strongest computer would play it. */
+export const hintTask = (room: Room, seat: Seat): ComputerTask => ({
+  ...taskFor(room, levelsOf(room).with(seat, 'hard'), seat),
+  advice: true,
+});
+
+/** The computer finishes a person's turn. */
+export const turnTask = (room: Room, seat: Seat): ComputerTask =>
+  taskFor(room, levelsOf(room).with(seat, LEVELS[1]), seat);

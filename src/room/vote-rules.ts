@@ -1,8 +1,7 @@
 import { itemAt, LEVELS, type Seat } from '#engine';
-import { isPresent, type News, personName, type Room, type Vote } from './room.ts';
+import { handOver, isPresent, type News, personName, type Room, type Vote } from './room.ts';
 import { Refused } from './room-refusal.ts';
-import { handOver } from './seat-handover.ts';
-import { deadline, HOUR, seatsToMove } from './turn-timer.ts';
+import { deadline, HOUR, seatsToMove } from './room-timers.ts';
 
 /** Without a turn timer, the others may act after this time. */
 const MAX_UNTIMED_WAIT = 48 * HOUR;

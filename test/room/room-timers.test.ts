@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS, HOUR, reminderTime } from '#room';
 import { parseQuiet } from '../../src/bot/actions/settings-actions.ts';
-import { afterQuiet, isQuiet, MAX_REMINDERS } from '../../src/room/reminder-times.ts';
+import { afterQuiet, isQuiet, MAX_REMINDERS } from '../../src/room/room-timers.ts';
 
 const ZONES = ['UTC', 'Europe/Madrid', 'America/New_York', 'Asia/Kolkata', 'Pacific/Chatham'];
 const hour = fc.integer({ min: 0, max: 23 });
