@@ -9,7 +9,7 @@ import { itemAt, makeDice, makeRng, pick } from '#engine';
 import { RULES } from '#games/rules';
 import { openStore } from '#store';
 import { openResults } from '../src/bot/repositories/results.ts';
-import { forge } from '../src/local/act/component.ts';
+import { forgePress } from '../src/local/actions/press-component.ts';
 import { makePost } from '../src/local/post.ts';
 import { addChannel, homeOf, ownerOf } from '../src/local/world.ts';
 import { finishedRoom } from '../test/rig/finished-matches.ts';
@@ -72,7 +72,7 @@ function openOnlooker({ chat: { world } }: Town): Onlooker {
   return {
     channel: channel.id,
     ask({ id, verb }) {
-      const asked = forge(world, owner, { message: message.id, customId: `cities:${id}:${verb}:` });
+      const asked = forgePress(world, owner, { message: message.id, customId: `cities:${id}:${verb}:` });
       return new Promise((done) => {
         const stop = world.listen((event) => {
           if (event.kind !== 'post' && event.kind !== 'edit') return;

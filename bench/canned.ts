@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { hasEnded, openLog, thisHolder, wallClock } from '#platform';
+import { isProcessGone, openLog, processId, wallClock } from '#platform';
 import { openStore, takeLease } from '#store';
 import { openGamesThinkPool } from '#workers';
 import { COMMANDS } from '../commands/index.ts';
@@ -18,7 +18,7 @@ const drawPool: GamesDrawPool = { ready: Promise.resolve(), picture: async () =>
 const log = openLog('info');
 const store = accepted(await openStore(DATABASE_URL));
 const shard = { id: 0, count: 1 };
-const lease = await takeLease(store, { shard, holder: thisHolder(), hasEnded, log, clock: wallClock });
+const lease = await takeLease(store, { shard, holder: processId(), hasEnded: isProcessGone, log, clock: wallClock });
 await startBot({
   token: DISCORD_TOKEN,
   api: DISCORD_API_URL,

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
 import { type Dice, pick } from '#engine';
-import { touch } from '../src/local/act/component.ts';
+import { pressComponent } from '../src/local/actions/press-component.ts';
 import type { Channel, Event, Interaction, Person, World } from '../src/local/world.ts';
 import { choose, isOver, isPanel, isTurnUndone } from '../test/rig/random-player.ts';
 import { type Offer, offers } from '../test/rig/table-buttons.ts';
@@ -83,7 +83,7 @@ export class Guest {
       this.#counted = this.tally;
       this.#heard = false;
       this.#begun = performance.now();
-      this.#asked = touch(this.#world, this.#person, { message: message.id, customId });
+      this.#asked = pressComponent(this.#world, this.#person, { message: message.id, customId });
       const look = () => (this.#asked?.state === 'waiting' ? setImmediate(look) : resolve());
       look();
     });
@@ -98,7 +98,7 @@ export class Guest {
     this.#heard = false;
     this.#begun = performance.now();
     const values = value === null ? undefined : [value];
-    this.#asked = touch(this.#world, this.#person, { message: from.id, customId, values });
+    this.#asked = pressComponent(this.#world, this.#person, { message: from.id, customId, values });
     const message = await within(answer);
     this.#hasLeft = message === null;
     if (message) this.#counted.open -= 1;

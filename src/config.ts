@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import { DEFAULT_IDLE_DAYS, type IdleDays } from '#room';
 import { DATABASE_KINDS, DEFAULT_DATABASE_URL, isDatabaseUrl } from '#store';
-import { asGiven, isSupervised, parseShardList, type Sharding } from './cluster/sharding.ts';
+import { isSupervised, operatorEnvironment, parseShardList, type Sharding } from './cluster/shard-settings.ts';
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
@@ -148,7 +148,10 @@ function shardingOf(environment: NodeJS.ProcessEnv, given: string | undefined, l
 
 /** Reads the settings; an empty variable counts as one that is not set. */
 export function parseConfig(environment: NodeJS.ProcessEnv): Config {
-  const given = Object.entries(asGiven(environment)).map(([name, value]) => [name, value?.trim() || undefined]);
+  const given = Object.entries(operatorEnvironment(environment)).map(([name, value]) => [
+    name,
+    value?.trim() || undefined,
+  ]);
   const result = schema.safeParse(Object.fromEntries(given));
   if (!result.success) {
     const lines = result.error.issues.map(({ path, message }) => configError(String(path[0]), message).message);

@@ -2,18 +2,18 @@ import { normalize } from 'node:path';
 import { config as loadEnv } from 'dotenv';
 import type { Logger } from 'pino';
 import {
-  hasEnded,
-  isMissingBuild,
-  leaveOnSignal,
-  missingBuild,
+  exitOnSignal,
+  installCrashHandlers,
+  isNativeBuildMissing,
+  isProcessGone,
+  missingBuildMessage,
   openBrowser,
   openLog,
+  processId,
   type Stop,
   stopOnSignal,
   stopWithNpm,
   stopWithParent,
-  surviveMishaps,
-  thisHolder,
   wallClock,
 } from '#platform';
 import { type Durability, type Lease, openStore, type ShardId, type Store, takeLease } from '#store';
@@ -22,10 +22,10 @@ import { COMMANDS } from '../commands/index.ts';
 import { type BotOptions, startBot } from './bot/bot.ts';
 import { UnknownGuild } from './bot/discord/registration.ts';
 import { shareDatabase } from './bot/shared-coordination.ts';
-import { ownShards, runShards } from './cluster/launch.ts';
-import { PATIENCE } from './cluster/manager.ts';
-import { tellSupervisor } from './cluster/messages.ts';
-import { isSupervised } from './cluster/sharding.ts';
+import { ownShards, runShards } from './cluster/run-shards.ts';
+import { reportToSupervisor } from './cluster/shard-messages.ts';
+import { isSupervised } from './cluster/shard-settings.ts';
+import { SHARDS_STOP_TIMEOUT_MS } from './cluster/shard-supervisor.ts';
 import { type Config, ConfigError, configError, parseConfig } from './config.ts';
 import type { LocalChat } from './local/server.ts';
 import { openOperations } from './ops/operations.ts';
@@ -33,19 +33,19 @@ import { openOperations } from './ops/operations.ts';
 /** How long to wait for the database at startup. */
 const DATABASE_WAIT_MS = 60_000;
 
-function tellDurability(durability: Durability, log: Logger): void {
+function logDurability(durability: Durability, log: Logger): void {
   const { code, ...why } = durability;
   if (code === 'weak') log.warn(why, 'Redis is set so that it may lose what it acknowledged, see docs/operations.md');
   if (code === 'unknown') log.info(why, 'Redis does not tell whether it is set to lose nothing');
 }
 
 async function openDatabase(config: Config, log: Logger): Promise<Store> {
-  const stay = leaveOnSignal();
+  const stay = exitOnSignal();
   const store = await openStore(config.database, {
     ms: DATABASE_WAIT_MS,
     onWait: (problem) => log.warn({ problem }, 'the database is not up yet, waiting for it for a minute'),
     onReady: () => log.info('the database is there'),
-    onDurability: (durability) => tellDurability(durability, log),
+    onDurability: (durability) => logDurability(durability, log),
   });
   stay();
   if (store.ok) return store.value;
@@ -53,9 +53,9 @@ async function openDatabase(config: Config, log: Logger): Promise<Store> {
 }
 
 /** One process alone is in charge of a shard; another that uses the same database waits here. */
-async function takeCharge(store: Store, shard: ShardId, log: Logger): Promise<Lease> {
-  const stay = leaveOnSignal();
-  const lease = await takeLease(store, { shard, holder: thisHolder(), hasEnded, log, clock: wallClock });
+async function waitForLease(store: Store, shard: ShardId, log: Logger): Promise<Lease> {
+  const stay = exitOnSignal();
+  const lease = await takeLease(store, { shard, holder: processId(), hasEnded: isProcessGone, log, clock: wallClock });
   stay();
   return lease;
 }
@@ -78,7 +78,7 @@ function portRefused(error: unknown, name: 'PORT' | 'HEALTH_PORT', port: number,
 }
 
 /** What Discord says about a setting, in terms of the setting. */
-function inSettings(error: unknown): unknown {
+function asConfigError(error: unknown): unknown {
   if (error instanceof UnknownGuild) return configError('GUILD_ID', 'names a server the bot is not in');
   return codeOf(error) === 'TokenInvalid' ? configError('DISCORD_TOKEN', 'is not accepted by Discord') : error;
 }
@@ -88,18 +88,18 @@ type Chat = Pick<BotOptions, 'token' | 'api' | 'guild'>;
 const REINSTALL = 'Run npm ci without --omit=optional, or use Linux, macOS or Windows on x64 or arm64.';
 
 /** A bot of these settings; its health is told until it stops. The chat is opened once the database is known to work. */
-async function startWatched(config: Config, openChat: () => Promise<Chat>, shard: ShardId, log: Logger) {
+async function startBotWithMetrics(config: Config, openChat: () => Promise<Chat>, shard: ShardId, log: Logger) {
   const operations = await openOperations(config.healthPort, shard.id).catch((error: unknown) => {
     throw portRefused(error, 'HEALTH_PORT', config.healthPort ?? 0, shard.id);
   });
   const store = operations.store(await openDatabase(config, log));
   const chat = await openChat();
-  const lease = await takeCharge(store, shard, log);
+  const lease = await waitForLease(store, shard, log);
   operations.check({ name: 'lease', ok: lease.isHeld });
   const drawPool = openGamesDrawPool(config.drawThreads, config.rehearse);
   drawPool.ready.catch((error: unknown) => {
-    if (isMissingBuild(error))
-      void fail(new ConfigError(missingBuild('The picture library (@napi-rs/canvas)', REINSTALL)));
+    if (isNativeBuildMissing(error))
+      void fail(new ConfigError(missingBuildMessage('The picture library (@napi-rs/canvas)', REINSTALL)));
   });
   const bot = await startBot({
     ...chat,
@@ -124,13 +124,13 @@ type Discord = NonNullable<Config['discord']>;
 async function startOnDiscord(config: Config, discord: Discord, shard: ShardId, log: Logger): Promise<Stop> {
   const { token, api, guild } = discord;
   try {
-    return await startWatched(config, async () => ({ token, api, guild }), shard, log);
+    return await startBotWithMetrics(config, async () => ({ token, api, guild }), shard, log);
   } catch (error) {
-    throw inSettings(error);
+    throw asConfigError(error);
   }
 }
 
-const ALONE: ShardId = { id: 0, count: 1 };
+const ONLY_SHARD: ShardId = { id: 0, count: 1 };
 
 /** Beside the database, if that is a file; nowhere, if that isn't saved either. */
 function chatFolder({ database }: Config): string | null {
@@ -184,7 +184,7 @@ async function startLocally(config: Config, log: Logger): Promise<Stop> {
     chat = await openLocalChat(config, log);
     return { token: chat.token, api: chat.api };
   };
-  const stop = await startWatched(config, openChat, ALONE, log);
+  const stop = await startBotWithMetrics(config, openChat, ONLY_SHARD, log);
   const url = chat?.url ?? '';
   process.stdout.write(`\n  The local chat is open at ${url}\n`);
   process.stdout.write('  Type / in the message box to see what the bot can do. Ctrl-C stops.\n\n');
@@ -195,15 +195,15 @@ async function startLocally(config: Config, log: Logger): Promise<Stop> {
   };
 }
 
-async function begin(begun: Promise<Stop>, log: Logger): Promise<void> {
+async function startStoppable(begun: Promise<Stop>, log: Logger): Promise<void> {
   stopOnSignal(begun, log);
   await begun;
 }
 
 /** One shard alone, told by the process that started this one, or the only one there is. */
 async function runShard(config: Config, discord: Discord, shard: ShardId, log: Logger): Promise<void> {
-  await begin(startOnDiscord(config, discord, shard, log), log);
-  await tellSupervisor({ kind: 'started' });
+  await startStoppable(startOnDiscord(config, discord, shard, log), log);
+  await reportToSupervisor({ kind: 'started' });
 }
 
 async function main(): Promise<void> {
@@ -211,17 +211,17 @@ async function main(): Promise<void> {
   const config = parseConfig(process.env);
   const { discord } = config;
   const log = openLog(config.logLevel);
-  surviveMishaps(log);
+  installCrashHandlers(log);
   if (discord?.shards.only) {
     const { only } = discord.shards;
     stopWithParent();
     return runShard(config, discord, only, log.child({ shard: only.id }));
   }
   stopWithNpm();
-  if (!discord) return begin(startLocally(config, log), log);
+  if (!discord) return startStoppable(startLocally(config, log), log);
   const own = await ownShards(discord);
-  if (own.count === 1) return runShard(config, discord, ALONE, log);
-  stopOnSignal(Promise.resolve(runShards(discord.token, own, log, fail)), log, PATIENCE);
+  if (own.count === 1) return runShard(config, discord, ONLY_SHARD, log);
+  stopOnSignal(Promise.resolve(runShards(discord.token, own, log, fail)), log, SHARDS_STOP_TIMEOUT_MS);
 }
 
 /** Read at the start: discord.js later says the same of a process that starts others. */
@@ -240,7 +240,7 @@ function messageOf(error: unknown): string {
 async function fail(error: unknown): Promise<never> {
   const settled = error instanceof ConfigError;
   const message = messageOf(error);
-  if (SUPERVISED) await tellSupervisor({ kind: 'failed', message, settled });
+  if (SUPERVISED) await reportToSupervisor({ kind: 'failed', message, settled });
   else process.stderr.write(`${message}\n`);
   process.exit(1);
 }

@@ -5,10 +5,10 @@ import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BUILT_PAGE, ROOT } from '#platform';
 import { bundlePage } from '../../scripts/page.js';
-import { fileIn } from './act/resolve.ts';
+import { fileIn } from './actions/resolver.ts';
+import { REFUSALS } from './api-refusal.ts';
 import { isValidLink } from './attachment.ts';
-import { sendJson } from './http.ts';
-import { REFUSALS } from './refusal.ts';
+import { sendJson } from './http-request.ts';
 import type { StoredFile, World } from './world.ts';
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { APIAttachment } from 'discord-api-types/v10';
-import { LIMITS } from './limits.ts';
-import { Refusal, refuseField } from './refusal.ts';
+import { Refusal, refuseField } from './api-refusal.ts';
+import { LIMITS } from './discord-limits.ts';
 import type { StoredFile, World } from './world.ts';
 
 /** A file of a multipart request; `field` is the n of `files[n]`. */

@@ -1,4 +1,4 @@
-import { type Fault, formRefusal } from './refusal.ts';
+import { type Fault, formRefusal } from './api-refusal.ts';
 import type { World } from './world.ts';
 
 type Path = readonly PropertyKey[];

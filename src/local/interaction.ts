@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { InteractionContextType, InteractionType } from 'discord-api-types/v10';
-import { describeChannel, describeMember } from './describe.ts';
-import { LIMITS } from './limits.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from './api-refusal.ts';
+import { describeChannel, describeMember } from './describe-guild.ts';
+import { LIMITS } from './discord-limits.ts';
 import type { Channel, Interaction, InteractionKind, InteractionState, Person, Target, World } from './world.ts';
 
 const TYPES = {
@@ -23,7 +23,7 @@ export type NewInteraction = {
 };
 
 /** Sends an interaction to the bot and starts the three seconds it has for an answer. */
-export function ask(
+export function sendInteraction(
   world: World,
   { kind, person, channel, data, source = null, command = '', target = null }: NewInteraction,
 ): Interaction {
@@ -68,7 +68,7 @@ export function ask(
     made: new Set(),
     choices: [],
     modal: null,
-    stopDeadline: world.clock.after(LIMITS.answerTime, () => settle(world, interaction, 'failed')),
+    stopDeadline: world.clock.after(LIMITS.answerTime, () => settleInteraction(world, interaction, 'failed')),
   };
   world.interactions.set(id, interaction);
   world.clock.after(LIMITS.tokenTime, () => expire(world, interaction));
@@ -77,7 +77,7 @@ export function ask(
 }
 
 /** The one place where an interaction changes state; from here on the deadline no longer counts. */
-export function settle(world: World, interaction: Interaction, state: InteractionState): void {
+export function settleInteraction(world: World, interaction: Interaction, state: InteractionState): void {
   interaction.stopDeadline();
   interaction.state = state;
   world.emit({ kind: 'settled', interaction });
@@ -86,11 +86,11 @@ export function settle(world: World, interaction: Interaction, state: Interactio
 /** After 15 minutes a promise that was never kept shows as failed. */
 function expire(world: World, interaction: Interaction): void {
   world.interactions.delete(interaction.id);
-  if (interaction.state === 'deferred') settle(world, interaction, 'failed');
+  if (interaction.state === 'deferred') settleInteraction(world, interaction, 'failed');
 }
 
 /** The interaction a first answer is meant for. */
-export function answerable(world: World, id: string, token: string): Interaction {
+export function unansweredInteraction(world: World, id: string, token: string): Interaction {
   const interaction = world.interactions.get(id);
   if (!interaction || interaction.token !== token || interaction.state === 'failed') {
     throw new Refusal('unknownInteraction');
@@ -100,7 +100,7 @@ export function answerable(world: World, id: string, token: string): Interaction
 }
 
 /** The interaction behind a webhook token, which works only after the first answer and for 15 minutes. */
-export function byToken(world: World, token: string): Interaction {
+export function interactionByToken(world: World, token: string): Interaction {
   for (const interaction of world.interactions.values()) {
     if (interaction.token !== token) continue;
     if (interaction.state === 'waiting' || interaction.state === 'failed') throw new Refusal('unknownWebhook');

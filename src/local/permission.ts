@@ -35,5 +35,5 @@ export type PermissionName = keyof typeof Bits;
 export const allows = (permissions: bigint, name: PermissionName) =>
   (permissions & Bits.Administrator) !== 0n || (permissions & Bits[name]) === Bits[name];
 
-export const permit = (permissions: bigint, name: PermissionName, allowed: boolean) =>
+export const withPermission = (permissions: bigint, name: PermissionName, allowed: boolean) =>
   allowed ? permissions | Bits[name] : permissions & ~Bits[name];

@@ -1,10 +1,10 @@
 import { type APIMessage, type APIUser, MessageFlags, MessageType } from 'discord-api-types/v10';
+import { parseForm, Refusal, refuseField } from './api-refusal.ts';
 import { checkUploads, describeFile, storeUpload, type Upload } from './attachment.ts';
 import { checkEmojis } from './custom-emoji.ts';
-import { layOutComponents, layOutEmbeds } from './layout.ts';
-import { mentionsIn, pingsOf } from './mention.ts';
-import { parseForm, Refusal, refuseField } from './refusal.ts';
-import { type MessageBody, styledBody } from './schema/message.ts';
+import { mentionsIn, pingsOf } from './mentions.ts';
+import { layOutComponents, layOutEmbeds } from './message-layout.ts';
+import { type MessageBody, styledBody } from './schema/message-schema.ts';
 import { type Channel, changeChannel, type Post, type StoredFile, type World } from './world.ts';
 
 export type Draft = { readonly body: unknown; readonly uploads: readonly Upload[] };

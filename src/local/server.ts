@@ -3,13 +3,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { type Clock, wallClock } from '#platform';
 import { serveAttachment, serveEmoji, servePage } from './assets.ts';
-import { makeWindows } from './chat/window.ts';
-import { keepChronicle } from './chronicle/chronicle.ts';
+import { makePageConnections } from './chat/page-connection.ts';
 import { type Gateway, makeGateway } from './gateway/gateway.ts';
-import { isOwnHost, isOwnOrigin, sendJson, type Upgrade } from './http.ts';
+import { isOwnHost, isOwnOrigin, sendJson, type Upgrade } from './http-request.ts';
+import { restoreWorld } from './journal/restore-world.ts';
 import { makeApi, type Watch } from './rest/api.ts';
-import type { FaultInjector } from './rest/fault.ts';
-import { freeStarts, rationedStarts, type Starts } from './starts.ts';
+import type { FaultInjector } from './rest/fault-injection.ts';
+import { limitedStarts, type SessionStarts, unlimitedStarts } from './session-starts.ts';
 import { makeWorld, type World } from './world.ts';
 
 export type LocalChat = {
@@ -35,7 +35,7 @@ export type LocalOptions = {
   /** Whether to slow a hasty bot down as Discord does; tests rather have it quick. */
   readonly rated?: boolean;
   /** How new sessions are rationed, if not as `rated` says. */
-  readonly starts?: Starts;
+  readonly starts?: SessionStarts;
   readonly watch?: Watch;
   /** What tests let go wrong. */
   readonly injectFault?: FaultInjector;
@@ -56,7 +56,7 @@ function bind(server: Server, port: number): Promise<void> {
   });
 }
 
-/** Takes the wished port, or the next free one above it. */
+/** Takes the given port, or the next free one above it. */
 async function bindNear(server: Server, port: number): Promise<number> {
   for (let offset = 0; ; offset += 1) {
     try {
@@ -79,11 +79,11 @@ const addressOf = (request: IncomingMessage, world: World) =>
 export async function startLocalChat(options: LocalOptions = {}): Promise<LocalChat> {
   const { port = 0, clock = wallClock, rated = false, watch = () => {}, onError = () => {} } = options;
   const { injectFault = () => null, guilds = [], folder = null } = options;
-  const world = makeWorld(clock, guilds, options.starts ?? (rated ? rationedStarts(clock) : freeStarts));
+  const world = makeWorld(clock, guilds, options.starts ?? (rated ? limitedStarts(clock) : unlimitedStarts));
   const token = `${Buffer.from(world.bot.id).toString('base64url')}.local.${randomBytes(24).toString('base64url')}`;
   const api = makeApi({ world, token, injectFault }, watch, rated);
   const gateway = makeGateway(world, token, onError);
-  const windows = makeWindows(world, onError);
+  const windows = makePageConnections(world, onError);
 
   const route = async (request: IncomingMessage, response: ServerResponse) => {
     if (!isAllowed(request))
@@ -117,7 +117,7 @@ export async function startLocalChat(options: LocalOptions = {}): Promise<LocalC
   });
 
   world.origin = `http://${HOST}:${await bindNear(server, port)}`;
-  const unread = folder === null ? 0 : keepChronicle(world, folder);
+  const unread = folder === null ? 0 : restoreWorld(world, folder);
   if (unread > 0) onError(new Error(`${unread} lines of the journal in ${folder} can't be read; it is kept beside`));
   return {
     world,

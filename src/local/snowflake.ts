@@ -2,10 +2,10 @@ import type { Clock } from '#platform';
 
 const EPOCH = 1_420_070_400_000n;
 
-export type Ids = () => string;
+export type MakeId = () => string;
 
 /** Ids that carry their time, as Discord's do; they rise even while the clock stands still. */
-export function makeIds(clock: Clock): Ids {
+export function makeIds(clock: Clock): MakeId {
   let last = 0n;
   return () => {
     const fresh = (BigInt(clock.now()) - EPOCH) << 22n;

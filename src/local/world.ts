@@ -6,9 +6,9 @@ import type {
 } from 'discord-api-types/v10';
 import type { Clock } from '#platform';
 import { BOT, MEMBER, OWNER } from './permission.ts';
-import type { Modal } from './schema/modal.ts';
-import { type Ids, makeIds } from './snowflake.ts';
-import { freeStarts, type Starts } from './starts.ts';
+import type { Modal } from './schema/modal-schema.ts';
+import { type SessionStarts, unlimitedStarts } from './session-starts.ts';
+import { type MakeId, makeIds } from './snowflake.ts';
 
 export type Language = 'en-US' | 'es-ES';
 
@@ -53,7 +53,7 @@ export type Post = {
 /** A picture of the application's own, drawn in text, on buttons and in menus. */
 export type Emoji = { readonly id: string; readonly name: string; readonly file: StoredFile };
 
-/** Everything that can happen; the gateway tells the bot of it, the windows tell the people. */
+/** Everything that can happen; the gateway tells the bot of it, the page connections tell the people. */
 export type Event =
   | { readonly kind: 'post'; readonly post: Post }
   | { readonly kind: 'edit'; readonly post: Post }
@@ -102,11 +102,11 @@ export type Interaction = {
   stopDeadline: () => void;
 };
 
-/** All state of the local chat. What of it lasts is kept by the chronicle; the rest is forgotten with the process. */
+/** All state of the local chat. What of it lasts is kept in the journal; the rest is forgotten with the process. */
 export type World = {
   readonly clock: Clock;
-  readonly ids: Ids;
-  readonly starts: Starts;
+  readonly ids: MakeId;
+  readonly starts: SessionStarts;
   /** Everybody is a member of all of them, the bot too. */
   readonly guilds: Map<string, Guild>;
   readonly bot: APIUser;
@@ -148,7 +148,7 @@ const CHANNELS: readonly (readonly [name: string, topic: string])[] = [
   ['chatter', 'Talk about anything'],
 ];
 
-function makeUser(ids: Ids, name: string, bot = false): APIUser {
+function makeUser(ids: MakeId, name: string, bot = false): APIUser {
   const username = bot ? name : name.toLowerCase();
   return { id: ids(), username, global_name: bot ? null : name, discriminator: bot ? '0001' : '0', avatar: null, bot };
 }
@@ -156,9 +156,9 @@ function makeUser(ids: Ids, name: string, bot = false): APIUser {
 /** What a bot stores names people and places by id, so these are the same at every start. */
 const FOUNDED = Date.UTC(2024, 0, 1);
 
-const makeGuild = (ids: Ids, name: string): Guild => ({ id: ids(), name, botRole: ids(), language: 'en-US' });
+const makeGuild = (ids: MakeId, name: string): Guild => ({ id: ids(), name, botRole: ids(), language: 'en-US' });
 
-export function makeWorld(clock: Clock, names: readonly string[] = [], starts = freeStarts): World {
+export function makeWorld(clock: Clock, names: readonly string[] = [], starts = unlimitedStarts): World {
   const [first = 'Little Town', ...others] = names;
   const ids = makeIds(clock);
   const lasting = makeIds({ ...clock, now: () => FOUNDED });
@@ -204,7 +204,7 @@ export function makeWorld(clock: Clock, names: readonly string[] = [], starts = 
   return world;
 }
 
-function found(world: World, guild: Guild, ids: Ids): void {
+function found(world: World, guild: Guild, ids: MakeId): void {
   world.guilds.set(guild.id, guild);
   const owner = ownerOf(world).user.id;
   for (const [name, topic] of CHANNELS) addChannel(world, { id: ids(), guild, name, topic, parent: null, owner });

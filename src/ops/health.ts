@@ -1,7 +1,7 @@
 export type Check = { readonly name: string; readonly ok: () => boolean | Promise<boolean> };
 
 /** A check that hangs counts as failed after this long: whoever asks has to hear it within two seconds. */
-const LONGEST_MS = 1_500;
+const CHECK_TIMEOUT_MS = 1_500;
 
 /** Asks one check at most once at a time: behind a database that hangs nothing piles up. */
 function once(ok: Check['ok']): () => Promise<boolean> {
@@ -16,10 +16,10 @@ function once(ok: Check['ok']): () => Promise<boolean> {
   };
 }
 
-async function within(answer: Promise<boolean>): Promise<boolean> {
+async function withTimeout(answer: Promise<boolean>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(resolve, LONGEST_MS, false);
+    timer = setTimeout(resolve, CHECK_TIMEOUT_MS, false);
   });
   const ok = await Promise.race([answer, late]);
   clearTimeout(timer);
@@ -40,7 +40,7 @@ export class Health {
 
   /** The names of those that are not well. */
   async missing(): Promise<string[]> {
-    const asked = [...this.#checks].map(async ([name, ok]) => ((await within(ok())) ? [] : [name]));
+    const asked = [...this.#checks].map(async ([name, ok]) => ((await withTimeout(ok())) ? [] : [name]));
     return (await Promise.all(asked)).flat();
   }
 }

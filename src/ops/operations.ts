@@ -2,8 +2,8 @@ import type { Store } from '#store';
 import type { DrawPool, Request } from '#workers';
 import type { BotState, Observer } from '../bot/discord/observer.ts';
 import { type Check, Health } from './health.ts';
-import { serveOperator } from './http-server.ts';
-import { measuredDrawPool, measuredStore } from './measured.ts';
+import { startHealthServer } from './health-server.ts';
+import { instrumentDrawPool, instrumentStore } from './instrumented.ts';
 import { Metrics } from './metrics.ts';
 
 /** What an operator is shown of a bot: its parts are handed through, and come back watched. */
@@ -19,7 +19,7 @@ export type Operations = {
   readonly close: () => Promise<void>;
 };
 
-const NOBODY: Operations = {
+const NO_OPERATIONS: Operations = {
   observer: null,
   store: (store) => store,
   drawPool: (drawPool) => drawPool,
@@ -36,10 +36,10 @@ const answers = async (store: Store): Promise<boolean> => (await store.now()) > 
  * its own, such as the number of its shard. Rejects if the port is taken.
  */
 export async function openOperations(port: number | null, offset = 0): Promise<Operations> {
-  if (port === null) return NOBODY;
+  if (port === null) return NO_OPERATIONS;
   const metrics = new Metrics();
   const health = new Health(['gateway', 'lease', 'database']);
-  const server = await serveOperator(port + offset, health, metrics);
+  const server = await startHealthServer(port + offset, health, metrics);
   return {
     observer: {
       answered: (answered) => metrics.answered(answered),
@@ -47,9 +47,9 @@ export async function openOperations(port: number | null, offset = 0): Promise<O
     },
     store(store) {
       health.check({ name: 'database', ok: () => answers(store) });
-      return measuredStore(store, metrics);
+      return instrumentStore(store, metrics);
     },
-    drawPool: (drawPool) => measuredDrawPool(drawPool, metrics),
+    drawPool: (drawPool) => instrumentDrawPool(drawPool, metrics),
     follow(state) {
       metrics.follow(state);
       health.check({ name: 'gateway', ok: () => state().connected });

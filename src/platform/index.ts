@@ -3,7 +3,7 @@
 export { openBrowser } from './browser.ts';
 export { type Clock, wallClock } from './clock.ts';
 export { openLog } from './log.ts';
-export { isMissingBuild, missingBuild } from './native-build.ts';
-export { BUILT_PAGE, entryOf, ROOT } from './paths.ts';
-export { hasEnded, thisHolder } from './process-identity.ts';
-export { leaveOnSignal, type Stop, stopOnSignal, stopWithNpm, stopWithParent, surviveMishaps } from './signals.ts';
+export { isNativeBuildMissing, missingBuildMessage } from './native-build.ts';
+export { BUILT_PAGE, entryFile, ROOT } from './paths.ts';
+export { isProcessGone, processId } from './process-identity.ts';
+export { exitOnSignal, installCrashHandlers, type Stop, stopOnSignal, stopWithNpm, stopWithParent } from './signals.ts';

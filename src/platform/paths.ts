@@ -16,5 +16,5 @@ export const ROOT = findRoot(new URL('.', import.meta.url));
 export const BUILT_PAGE = new URL('./page/', import.meta.url);
 
 /** The file with which a thread begins, in the same form as the rest of the program. */
-export const entryOf = (name: 'draw' | 'think'): URL =>
+export const entryFile = (name: 'draw' | 'think'): URL =>
   new URL(isSource ? `../workers/${name}.ts` : `./${name}.js`, import.meta.url);

@@ -24,26 +24,26 @@ const statOf = (pid: number | string): string[] =>
     .split(' ');
 
 /** A number is given again after a while; when the process began tells two apart. */
-const bornOf = (pid: number | string): string => statOf(pid)[19] ?? '';
+const startTimeOf = (pid: number | string): string => statOf(pid)[19] ?? '';
 
 /** Ended, but its parent has not asked about it yet. */
-const isDead = (pid: number): boolean => statOf(pid)[0] === 'Z';
+const isZombie = (pid: number): boolean => statOf(pid)[0] === 'Z';
 
 /** Names a process so that others on this machine can see whether it is still there. */
-export const thisHolder = (): string => `${here()}#${process.pid}@${bornOf(process.pid)}`;
+export const processId = (): string => `${here()}#${process.pid}@${startTimeOf(process.pid)}`;
 
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return !isDead(pid);
+    return !isZombie(pid);
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
 
 /** True only if that process ran on this machine and is not there any more. */
-export function hasEnded(holder: string): boolean {
+export function isProcessGone(holder: string): boolean {
   const [, place, pid, born] = /^(.*)#(\d+)@(\d*)$/.exec(holder) ?? [];
   if (place !== here() || pid === undefined) return false;
-  return !isRunning(Number(pid)) || bornOf(pid) !== born;
+  return !isRunning(Number(pid)) || startTimeOf(pid) !== born;
 }

@@ -3,10 +3,10 @@ import type { Logger } from 'pino';
 export type Stop = () => Promise<void>;
 
 /** One Ctrl-C may arrive twice, from the terminal and from npm; only a later one forces the end. */
-const IMPATIENT = 1_000;
+const DOUBLE_SIGNAL_MS = 1_000;
 
 /** Ten seconds are what a supervisor gives; every move is saved before it is told, so leaving earlier loses nothing. */
-const DEADLINE = 8_000;
+const STOP_TIMEOUT_MS = 8_000;
 
 const deadline = (patience: number) => new Promise<'late'>((resolve) => setTimeout(resolve, patience, 'late'));
 
@@ -24,7 +24,7 @@ async function end(stop: Stop, log: Logger, patience: number): Promise<void> {
 }
 
 /** As long as nothing was begun there is nothing to finish. The returned function ends this. */
-export function leaveOnSignal(): () => void {
+export function exitOnSignal(): () => void {
   const leave = () => process.exit(0);
   process.on('SIGINT', leave);
   process.on('SIGTERM', leave);
@@ -35,20 +35,20 @@ export function leaveOnSignal(): () => void {
 }
 
 /** From now on, also while it is still beginning: what is told to stop then first begins, so that it stops in order. */
-export function stopOnSignal(begun: Promise<Stop>, log: Logger, patience = DEADLINE): void {
+export function stopOnSignal(begun: Promise<Stop>, log: Logger, patience = STOP_TIMEOUT_MS): void {
   const stop = async () => (await begun)();
   let since = 0;
   const hear = () => {
     if (since === 0) {
       since = Date.now();
       void end(stop, log, patience);
-    } else if (Date.now() - since > IMPATIENT) process.exit(1);
+    } else if (Date.now() - since > DOUBLE_SIGNAL_MS) process.exit(1);
   };
   process.on('SIGINT', hear);
   process.on('SIGTERM', hear);
 }
 
-const WATCH = 500;
+const PARENT_CHECK_MS = 500;
 
 /**
  * On SIGTERM npm and its shell die at once, without waiting for the program they started: whoever has lost them stops
@@ -61,7 +61,7 @@ export function stopWithNpm(): void {
     if (process.ppid === parent) return;
     clearInterval(watch);
     process.kill(process.pid, 'SIGTERM');
-  }, WATCH);
+  }, PARENT_CHECK_MS);
   watch.unref();
 }
 
@@ -74,7 +74,7 @@ export function stopWithParent(): void {
  * A promise nobody waited for is logged and the bot goes on: every press starts from what is stored. After an error
  * thrown past every handler the state of the process is unknown, so it ends for a supervisor to start it again.
  */
-export function surviveMishaps(log: Logger): void {
+export function installCrashHandlers(log: Logger): void {
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'a promise failed unheard'));
   process.on('uncaughtException', (error) => {
     log.fatal(error, 'an error nobody caught');

@@ -1,4 +1,4 @@
-import { isMissingBuild, missingBuild } from '#platform';
+import { isNativeBuildMissing, missingBuildMessage } from '#platform';
 import type { StoreRefusalCode } from './store-result.ts';
 
 /** A database that can't be opened, for a reason that waiting won't change; the message says what to do. */
@@ -31,7 +31,7 @@ export async function loadSqlite<Module>(load: () => Promise<Module>): Promise<M
   try {
     return await load();
   } catch (error) {
-    if (!isMissingBuild(error)) throw error;
-    throw new OpenError('missing-package', missingBuild('SQLite', INSTEAD), error);
+    if (!isNativeBuildMissing(error)) throw error;
+    throw new OpenError('missing-package', missingBuildMessage('SQLite', INSTEAD), error);
   }
 }

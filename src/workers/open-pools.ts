@@ -1,6 +1,6 @@
 import type { Request } from '#games/contract';
 import { rehearsal } from '#games/pictures';
-import { entryOf } from '#platform';
+import { entryFile } from '#platform';
 import { type DrawPool, openDrawPool } from './draw-pool.ts';
 import { openThinkPool, type ThinkPool } from './think-pool.ts';
 
@@ -11,7 +11,7 @@ const NICENESS = 5;
 
 /** Threads that draw the pictures of all games, rehearsed by default. */
 export const openGamesDrawPool = (threads = 1, rehearse = true): GamesDrawPool =>
-  openDrawPool({ entry: entryOf('draw'), rehearsal: rehearse ? rehearsal(1) : [], threads, niceness: NICENESS });
+  openDrawPool({ entry: entryFile('draw'), rehearsal: rehearse ? rehearsal(1) : [], threads, niceness: NICENESS });
 
 /** Threads in which the bot players of all games choose their moves. */
-export const openGamesThinkPool = (): ThinkPool => openThinkPool(entryOf('think'));
+export const openGamesThinkPool = (): ThinkPool => openThinkPool(entryFile('think'));

@@ -2,7 +2,7 @@ import { type APIMessage, ComponentType } from 'discord-api-types/v10';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { altText } from '#games/words';
-import { type Component, flatten } from '../../src/local/schema/component.ts';
+import { type Component, flatten } from '../../src/local/schema/component-schema.ts';
 import type { GamesDrawPool } from '../../src/workers/open-pools.ts';
 import type { Player } from '../rig/chat-player.ts';
 import { InProcessHarness } from '../rig/in-process-harness.ts';

@@ -2,7 +2,7 @@ import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedHash } from '#engine';
 import { singleProcess } from '../../src/bot/coordination.ts';
-import { permit } from '../../src/local/permission.ts';
+import { withPermission } from '../../src/local/permission.ts';
 import { changeChannel } from '../../src/local/world.ts';
 import type { Player } from '../rig/chat-player.ts';
 import { InProcessHarness } from '../rig/in-process-harness.ts';
@@ -51,7 +51,7 @@ describe('a day in which three people build the same city', () => {
     await ada!.slash('cities server', { daily: 'off' });
     expect(await text(ada!)).toMatch(/made known nowhere/);
     changeChannel(harness.world, elsewhere, {
-      botPermissions: permit(elsewhere.botPermissions, 'AttachFiles', false),
+      botPermissions: withPermission(elsewhere.botPermissions, 'AttachFiles', false),
     });
     await ada!.slash('cities server', { channel: elsewhere.id });
     expect(await text(ada!)).toMatch(new RegExp(`may not post in <#${elsewhere.id}>.*\\*\\*Attach Files\\*\\*`, 's'));

@@ -2,7 +2,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { ComponentType } from 'discord-api-types/v10';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { singleProcess } from '../../src/bot/coordination.ts';
-import { type Component, flatten } from '../../src/local/schema/component.ts';
+import { type Component, flatten } from '../../src/local/schema/component-schema.ts';
 import type { Player } from '../rig/chat-player.ts';
 import { InProcessHarness } from '../rig/in-process-harness.ts';
 import { readMessage } from '../rig/message-text.ts';

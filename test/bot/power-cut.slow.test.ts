@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { LIMITS } from '../../src/local/limits.ts';
+import { LIMITS } from '../../src/local/discord-limits.ts';
 import type { Player } from '../rig/chat-player.ts';
 import { readMessage } from '../rig/message-text.ts';
 import { ProcessHarness } from '../rig/process-harness.ts';

@@ -2,7 +2,7 @@ import { type APIMessage, ComponentType } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GAMES } from '#games/rules';
 import { LANGUAGES } from '#i18n';
-import { type Component, flatten } from '../../src/local/schema/component.ts';
+import { type Component, flatten } from '../../src/local/schema/component-schema.ts';
 import type { Player } from '../rig/chat-player.ts';
 import { InProcessHarness } from '../rig/in-process-harness.ts';
 import { dice } from '../rig/play.ts';

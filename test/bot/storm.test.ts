@@ -1,6 +1,6 @@
 import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Fault } from '../../src/local/rest/fault.ts';
+import type { Fault } from '../../src/local/rest/fault-injection.ts';
 import type { Call } from '../../src/local/rest/route.ts';
 import type { Interaction } from '../../src/local/world.ts';
 import type { Player } from '../rig/chat-player.ts';

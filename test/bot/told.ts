@@ -2,7 +2,7 @@ import { type APIMessage, ComponentType } from 'discord-api-types/v10';
 import { escapeNames } from '#i18n';
 import { publicReader } from '#room';
 import { toldLines } from '../../src/bot/views/story.ts';
-import { type Component, flatten } from '../../src/local/schema/component.ts';
+import { type Component, flatten } from '../../src/local/schema/component-schema.ts';
 import type { Player } from '../rig/chat-player.ts';
 import { offers } from '../rig/table-buttons.ts';
 import type { Kept } from './ledger.ts';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { dirname } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { LIMITS } from '../../src/local/limits.ts';
+import { LIMITS } from '../../src/local/discord-limits.ts';
 import type { Env } from '../rig/bot-program.ts';
 import { freePort } from '../rig/own-redis-server.ts';
 import { ProcessHarness, type ProcessHarnessOptions } from '../rig/process-harness.ts';

@@ -3,7 +3,7 @@ import { GAME_IDS } from '#games';
 import { LANGUAGES } from '#i18n';
 import { COMMANDS } from '../../commands/index.ts';
 import { choicesOf, MOST_LISTED } from '../../src/bot/discord/autocomplete.ts';
-import { command, isSub, isValue } from '../../src/local/schema/command.ts';
+import { command, isSub, isValue } from '../../src/local/schema/command-schema.ts';
 import { checkCommand } from '../rig/message-checks.ts';
 
 vi.mock('../../src/games/index.ts', async (real) => (await import('../rig/five-toys.ts')).listed.index(await real()));

@@ -4,8 +4,8 @@ import { Store } from '#store';
 import { COMMANDS } from '../../commands/index.ts';
 import { type Bot, startBot } from '../../src/bot/bot.ts';
 import { singleProcess } from '../../src/bot/coordination.ts';
-import { runCommand } from '../../src/local/act/command.ts';
-import { touch } from '../../src/local/act/component.ts';
+import { pressComponent } from '../../src/local/actions/press-component.ts';
+import { runCommand } from '../../src/local/actions/run-command.ts';
 import type { LocalChat } from '../../src/local/server.ts';
 import type { Channel, Interaction, Language, Person, Post } from '../../src/local/world.ts';
 import { ChatHarness } from '../rig/chat-harness.ts';
@@ -147,7 +147,7 @@ export class CrawlHarness extends ChatHarness {
 
   press(person: Person, { id }: APIMessage, customId: string, value: string | null): Promise<Result> {
     const chosen = value === null ? {} : { values: [value] };
-    return this.#do(() => touch(this.world, person, { message: id, customId, ...chosen }));
+    return this.#do(() => pressComponent(this.world, person, { message: id, customId, ...chosen }));
   }
 
   async #do(act: () => Interaction): Promise<Result> {

@@ -1,5 +1,5 @@
 import { type APIMessage, ComponentType } from 'discord-api-types/v10';
-import { type AnyComponent, type Component, flatten } from '../../src/local/schema/component.ts';
+import { type AnyComponent, type Component, flatten } from '../../src/local/schema/component-schema.ts';
 
 /** Something that can be pressed: a button, or one choice of a menu. */
 export type Offer = {

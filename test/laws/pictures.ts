@@ -9,7 +9,7 @@ import { roundNames } from '../../src/bot/game-parts.ts';
 import { openBotPlayers } from '../../src/bot/scheduling/bot-players.ts';
 import { topicsOf } from '../../src/bot/views/rules.ts';
 import { sampleView } from '../../src/bot/views/sample.ts';
-import { LIMITS } from '../../src/local/limits.ts';
+import { LIMITS } from '../../src/local/discord-limits.ts';
 import { contrast } from '../draw/color-science.ts';
 import { paint, painter, sceneFor } from '../draw/drawing.ts';
 import { HARD_NAMES, NAMES } from '../draw/names.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { LIMITS } from '../../src/local/limits.ts';
+import { LIMITS } from '../../src/local/discord-limits.ts';
 import { faultsOf, RawBot } from './raw.ts';
 
 const command = (more: object = {}) => ({ name: 'cities', description: 'Play', ...more });

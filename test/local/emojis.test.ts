@@ -1,7 +1,7 @@
 import { EmojiResponseSchema, ListApplicationEmojisResponseSchema } from 'discord-api-spec/zod';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { LIMITS } from '../../src/local/limits.ts';
-import { makeRate } from '../../src/local/rest/rate.ts';
+import { LIMITS } from '../../src/local/discord-limits.ts';
+import { makeRateLimiter } from '../../src/local/rest/rate-limit.ts';
 import { temporaryFolder as newFolder } from '../rig/fresh-store.ts';
 import { manualClock } from '../rig/manual-clock.ts';
 import { makePicture } from './picture.ts';
@@ -105,7 +105,7 @@ describe('emojis of the application', () => {
 
   it('are rationed, and a client learns so only when it meets the limit', () => {
     const clock = manualClock();
-    const rate = makeRate(clock);
+    const rate = makeRateLimiter(clock);
     const change = (method = 'POST') => {
       clock.advance(25);
       return rate(method, '/applications/123456789012345678/emojis');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Filled, submit } from '../../src/local/act/modal.ts';
+import { type ModalAnswers, submitModal } from '../../src/local/actions/submit-modal.ts';
 import { faultsOf, RawBot } from './raw.ts';
 
 const MODAL = 9;
@@ -23,15 +23,15 @@ async function open(component: object) {
 }
 
 /** What the bot receives of the only field. */
-async function sent(component: object, filled: Filled): Promise<unknown> {
+async function sent(component: object, filled: ModalAnswers): Promise<unknown> {
   const { interaction, status } = await open(component);
   expect(status).toBe(200);
-  const { payload } = submit(bot.world, bot.person, interaction.id, filled);
+  const { payload } = submitModal(bot.world, bot.person, interaction.id, filled);
   return (payload as { data: { components: { component: unknown }[] } }).data.components[0]?.component;
 }
 
 describe('a form', () => {
-  it.each<[string, object, Filled, object]>([
+  it.each<[string, object, ModalAnswers, object]>([
     ['the value of a radio group', radio(), { f: 'b' }, { type: 21, value: 'b' }],
     ['no value of one that may stay empty', radio({ required: false }), {}, { type: 21, value: null }],
     ['the values of checkboxes', group(), { f: ['a', 'c'] }, { type: 22, values: ['a', 'c'] }],
@@ -43,7 +43,7 @@ describe('a form', () => {
     expect(await sent(component, filled)).toMatchObject({ custom_id: 'f', ...expected });
   });
 
-  it.each<[string, object, Filled]>([
+  it.each<[string, object, ModalAnswers]>([
     ['a radio group left empty', radio(), {}],
     ['two values of a radio group', radio(), { f: ['a', 'b'] }],
     ['a value that is not on offer', radio(), { f: 'z' }],

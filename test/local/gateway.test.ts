@@ -1,6 +1,6 @@
 import { constants, createInflate } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { say } from '../../src/local/act/say.ts';
+import { writeMessage } from '../../src/local/actions/write-message.ts';
 import { homeOf } from '../../src/local/world.ts';
 import { Ear } from './ear.ts';
 import { RawBot } from './raw.ts';
@@ -136,8 +136,8 @@ describe('the gateway', () => {
     const curious = new Ear(url);
     await plain.identify(bot.chat.token);
     await curious.identify(bot.chat.token, { intents: 1 | (1 << 9) });
-    say(bot.world, bot.person, bot.channel, 'A secret');
-    say(bot.world, bot.person, bot.channel, `Hello <@${bot.world.bot.id}>`);
+    writeMessage(bot.world, bot.person, bot.channel, 'A secret');
+    writeMessage(bot.world, bot.person, bot.channel, `Hello <@${bot.world.bot.id}>`);
     bot.asked();
     const mentioned = await curious.until((payload) => String(payload.d?.['content']).startsWith('Hello'));
     expect(mentioned.t).toBe('MESSAGE_CREATE');

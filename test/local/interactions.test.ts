@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { submit } from '../../src/local/act/modal.ts';
-import { LIMITS } from '../../src/local/limits.ts';
+import { submitModal } from '../../src/local/actions/submit-modal.ts';
+import { LIMITS } from '../../src/local/discord-limits.ts';
 import { postsSeen } from '../../src/local/world.ts';
 import { makePicture } from './picture.ts';
 import { faultsOf, RawBot } from './raw.ts';
@@ -272,13 +272,13 @@ describe('a modal', () => {
   it('is sent back once, by the one it was shown to, and cannot open another', async () => {
     const interaction = bot.asked();
     await bot.answer(interaction, MODAL, modal({ type: 1, components: [input({ label: 'Name' })] }));
-    expect(() => submit(bot.world, other(), interaction.id, { name: 'a' })).toThrow('Unknown interaction');
-    const sent = submit(bot.world, bot.person, interaction.id, { name: 'a' });
+    expect(() => submitModal(bot.world, other(), interaction.id, { name: 'a' })).toThrow('Unknown interaction');
+    const sent = submitModal(bot.world, bot.person, interaction.id, { name: 'a' });
     expect(sent.payload).toMatchObject({
       type: 5,
       data: { custom_id: 'form', components: [{ type: 1, components: [{ custom_id: 'name', value: 'a' }] }] },
     });
-    expect(() => submit(bot.world, bot.person, interaction.id, { name: 'a' })).toThrow('Unknown interaction');
+    expect(() => submitModal(bot.world, bot.person, interaction.id, { name: 'a' })).toThrow('Unknown interaction');
     expect((await bot.answer(sent, MODAL, modal(label(input())))).body.code).toBe(50035);
     expect((await bot.answer(sent, MESSAGE, { content: 'Thanks' })).status).toBe(200);
   });

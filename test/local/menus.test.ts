@@ -1,8 +1,8 @@
 import type { APIApplicationCommand } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { runCommand } from '../../src/local/act/command.ts';
-import { useMenu } from '../../src/local/act/menu.ts';
-import { permit } from '../../src/local/permission.ts';
+import { runCommand } from '../../src/local/actions/run-command.ts';
+import { runContextMenu } from '../../src/local/actions/run-context-menu.ts';
+import { withPermission } from '../../src/local/permission.ts';
 import { faultsOf, RawBot } from './raw.ts';
 
 const USER = { name: 'City profile', type: 2, name_localizations: { 'es-ES': 'Perfil de ciudad' } };
@@ -22,9 +22,9 @@ const path = () => `/applications/${bot.world.bot.id}/commands`;
 const idOf = (name: string) => commands.find((one) => one.name === name)?.id ?? '';
 const other = () => [...bot.world.people.values()][1]!;
 const onUser = (id: string, name = USER.name) =>
-  useMenu(bot.world, bot.person, bot.channel, idOf(name), { kind: 'user', id });
+  runContextMenu(bot.world, bot.person, bot.channel, idOf(name), { kind: 'user', id });
 const onMessage = (id: string, name = MESSAGE.name) =>
-  useMenu(bot.world, bot.person, bot.channel, idOf(name), { kind: 'message', id });
+  runContextMenu(bot.world, bot.person, bot.channel, idOf(name), { kind: 'message', id });
 
 describe('commands of context menus', () => {
   it('are registered beside slash commands, with an empty description', () => {
@@ -93,7 +93,7 @@ describe('commands of context menus', () => {
     expect(() => runCommand(bot.world, bot.person, bot.channel, { path: [USER.name], values: {} })).toThrow(
       'Unknown application command',
     );
-    bot.person.permissions = permit(bot.person.permissions, 'UseApplicationCommands', false);
+    bot.person.permissions = withPermission(bot.person.permissions, 'UseApplicationCommands', false);
     expect(() => onUser(other().user.id)).toThrow('Missing Permissions');
   });
 });

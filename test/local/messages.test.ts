@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { say } from '../../src/local/act/say.ts';
-import { LIMITS } from '../../src/local/limits.ts';
-import { permit } from '../../src/local/permission.ts';
+import { writeMessage } from '../../src/local/actions/write-message.ts';
+import { LIMITS } from '../../src/local/discord-limits.ts';
+import { withPermission } from '../../src/local/permission.ts';
 import { addChannel, changeChannel } from '../../src/local/world.ts';
 import { makePicture } from './picture.ts';
 import { faultsOf, RawBot } from './raw.ts';
@@ -268,7 +268,7 @@ describe('edits', () => {
   });
 
   it('of what somebody else wrote, or of what is gone, are refused', async () => {
-    const { message } = say(bot.world, bot.person, bot.channel, 'Hi');
+    const { message } = writeMessage(bot.world, bot.person, bot.channel, 'Hi');
     expect((await bot.edit(message, { content: 'b' })).body.code).toBe(50005);
     const mine = await bot.posted({ content: 'a' });
     expect((await bot.call('DELETE', `/channels/${bot.channel.id}/messages/${mine.id}`)).status).toBe(204);
@@ -278,21 +278,21 @@ describe('edits', () => {
 });
 
 describe('permissions', () => {
-  const cases: [Parameters<typeof permit>[1], object, number][] = [
+  const cases: [Parameters<typeof withPermission>[1], object, number][] = [
     ['ViewChannel', { content: 'a' }, 50001],
     ['SendMessages', { content: 'a' }, 50013],
     ['EmbedLinks', { embeds: [{ title: 'a' }] }, 50013],
   ];
   it.each(cases)('without %s a message is refused', async (name, body, code) => {
     const before = bot.channel.botPermissions;
-    changeChannel(bot.world, bot.channel, { botPermissions: permit(before, name, false) });
+    changeChannel(bot.world, bot.channel, { botPermissions: withPermission(before, name, false) });
     expect((await bot.post(body)).body.code).toBe(code);
     changeChannel(bot.world, bot.channel, { botPermissions: before });
   });
 
   it('without AttachFiles a picture is refused, and an answer to an interaction is not', async () => {
     const before = bot.channel.botPermissions;
-    changeChannel(bot.world, bot.channel, { botPermissions: permit(before, 'AttachFiles', false) });
+    changeChannel(bot.world, bot.channel, { botPermissions: withPermission(before, 'AttachFiles', false) });
     const picture = [{ name: 'a.png', bytes: makePicture(1, 1) }];
     expect((await bot.post({}, picture)).body.code).toBe(50013);
     expect((await bot.answer(bot.asked(), 4, {}, picture)).status).toBe(200);
@@ -301,8 +301,12 @@ describe('permissions', () => {
 
   it('keep people from writing and from using commands', () => {
     const before = bot.person.permissions;
-    bot.person.permissions = permit(permit(before, 'SendMessages', false), 'UseApplicationCommands', false);
-    expect(() => say(bot.world, bot.person, bot.channel, 'Hi')).toThrow('Missing Permissions');
+    bot.person.permissions = withPermission(
+      withPermission(before, 'SendMessages', false),
+      'UseApplicationCommands',
+      false,
+    );
+    expect(() => writeMessage(bot.world, bot.person, bot.channel, 'Hi')).toThrow('Missing Permissions');
     expect(() => bot.asked()).toThrow('Missing Permissions');
     bot.person.permissions = before;
   });

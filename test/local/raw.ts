@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
-import { runCommand } from '../../src/local/act/command.ts';
-import { touch } from '../../src/local/act/component.ts';
+import { pressComponent } from '../../src/local/actions/press-component.ts';
+import { runCommand } from '../../src/local/actions/run-command.ts';
 import { type LocalChat, type LocalOptions, startLocalChat } from '../../src/local/server.ts';
 import type { Interaction } from '../../src/local/world.ts';
 import { type Channel, ownerOf, type Person, type World } from '../../src/local/world.ts';
@@ -73,7 +73,7 @@ export class RawBot {
   }
 
   pressed(message: APIMessage, customId: string, person = this.person): Interaction {
-    return touch(this.world, person, { message: message.id, customId });
+    return pressComponent(this.world, person, { message: message.id, customId });
   }
 
   answer(interaction: Interaction, type: number, data?: unknown, files: readonly File[] = []) {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { runCommand } from '../../src/local/act/command.ts';
-import { LIMITS } from '../../src/local/limits.ts';
+import { runCommand } from '../../src/local/actions/run-command.ts';
+import { LIMITS } from '../../src/local/discord-limits.ts';
 import { shardOf } from '../../src/local/snowflake.ts';
 import { addChannel, channelsOf, type Guild } from '../../src/local/world.ts';
 import { Ear } from './ear.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type Client, Events } from 'discord.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { permit } from '../../src/local/permission.ts';
+import { withPermission } from '../../src/local/permission.ts';
 import { changeChannel } from '../../src/local/world.ts';
 import { ChatHarness } from '../rig/chat-harness.ts';
 import type { Player } from '../rig/chat-player.ts';
@@ -158,7 +158,9 @@ describe('the real client on the local chat', () => {
     const place = harness.world.channels.get(channel?.id ?? '');
     if (!place) throw new Error('There is no such channel.');
     const changed = once(client, Events.ChannelUpdate);
-    changeChannel(harness.world, place, { botPermissions: permit(place.botPermissions, 'SendMessages', false) });
+    changeChannel(harness.world, place, {
+      botPermissions: withPermission(place.botPermissions, 'SendMessages', false),
+    });
     await changed;
     expect(may()).toBe(false);
   });

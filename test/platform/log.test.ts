@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask } from '../../src/local/interaction.ts';
+import { sendInteraction } from '../../src/local/interaction.ts';
 import type { Player } from '../rig/chat-player.ts';
 import { InProcessHarness } from '../rig/in-process-harness.ts';
 import { readMessage } from '../rig/message-text.ts';
@@ -64,7 +64,7 @@ describe('the log', () => {
     const [person] = harness.world.people.values();
     const [channel] = harness.world.channels.values();
     const data = { id: '1', name: 'cities', type: 1, options: [{ type: 3, name: 'x', value: 'y', focused: true }] };
-    ask(harness.world, { kind: 'autocomplete', person: person!, channel: channel!, data });
+    sendInteraction(harness.world, { kind: 'autocomplete', person: person!, channel: channel!, data });
     await harness.waitForLog(/"what":"suggestions"/);
     expect(lines()).toHaveLength(before + 2);
   });

@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { OWNER } from '../../src/local/permission.ts';
 import type { Exchange } from '../../src/local/rest/api.ts';
-import type { FaultInjector } from '../../src/local/rest/fault.ts';
+import type { FaultInjector } from '../../src/local/rest/fault-injection.ts';
 import { type LocalChat, type LocalOptions, startLocalChat } from '../../src/local/server.ts';
 import { homeOf, type World } from '../../src/local/world.ts';
 import { type Violation, validateRequest } from './api-validator.ts';

@@ -1,10 +1,10 @@
 import { type APIMessage, ComponentType, MessageFlags } from 'discord-api-types/v10';
-import { runCommand } from '../../src/local/act/command.ts';
-import { forge, touch } from '../../src/local/act/component.ts';
-import { type Filled, submit } from '../../src/local/act/modal.ts';
-import { say } from '../../src/local/act/say.ts';
-import { Refusal } from '../../src/local/refusal.ts';
-import { type AnyComponent, type Component, flatten } from '../../src/local/schema/component.ts';
+import { forgePress, pressComponent } from '../../src/local/actions/press-component.ts';
+import { runCommand } from '../../src/local/actions/run-command.ts';
+import { type ModalAnswers, submitModal } from '../../src/local/actions/submit-modal.ts';
+import { writeMessage } from '../../src/local/actions/write-message.ts';
+import { Refusal } from '../../src/local/api-refusal.ts';
+import { type AnyComponent, type Component, flatten } from '../../src/local/schema/component-schema.ts';
 import type { Interaction } from '../../src/local/world.ts';
 import { type Channel, channelsOf, type Person, postsSeen } from '../../src/local/world.ts';
 import type { ChatHarness } from './chat-harness.ts';
@@ -70,7 +70,7 @@ export class Player {
   }
 
   say(content: string): void {
-    say(this.#town.world, this.#person, this.#channel, content);
+    writeMessage(this.#town.world, this.#person, this.#channel, content);
   }
 
   /** Runs a command by its words, `slash('cities new', { game: 'cities' })`, and waits for its first answer. */
@@ -93,13 +93,13 @@ export class Player {
   /** Presses the newest button with that label. A message from before can be given to press on that one. */
   press(label: string | RegExp, on?: APIMessage): Promise<Outcome> {
     const { message, customId } = this.#find(label, on);
-    return this.#await(() => touch(this.#town.world, this.#person, { message: message.id, customId }));
+    return this.#await(() => pressComponent(this.#town.world, this.#person, { message: message.id, customId }));
   }
 
   /** Presses twice at once, as an impatient thumb does. */
   pressTwice(label: string | RegExp): Promise<[Outcome, Outcome]> {
     const { message, customId } = this.#find(label);
-    const press = () => touch(this.#town.world, this.#person, { message: message.id, customId });
+    const press = () => pressComponent(this.#town.world, this.#person, { message: message.id, customId });
     return Promise.all([this.#await(press), this.#await(press)]);
   }
 
@@ -107,12 +107,12 @@ export class Player {
   choose(select: string | RegExp, ...picks: string[]): Promise<Outcome> {
     const { message, customId, options } = this.#find(select);
     const values = picks.map((pick) => options.find((option) => option.label === pick)?.value ?? pick);
-    return this.#await(() => touch(this.#town.world, this.#person, { message: message.id, customId, values }));
+    return this.#await(() => pressComponent(this.#town.world, this.#person, { message: message.id, customId, values }));
   }
 
   /** Sends a press that no honest client would: any custom id, past all checks of the server. */
   forge(customId: string, on: APIMessage = this.last(), values?: string[]): Promise<Outcome> {
-    return this.#await(() => forge(this.#town.world, this.#person, { message: on.id, customId, values }));
+    return this.#await(() => forgePress(this.#town.world, this.#person, { message: on.id, customId, values }));
   }
 
   /** The answer to this person's last action: the private message, or the changed one. */
@@ -124,10 +124,10 @@ export class Player {
   }
 
   /** Fills in the modal that the last interaction opened. */
-  fill(filled: Filled): Promise<Outcome> {
+  fill(filled: ModalAnswers): Promise<Outcome> {
     const opener = this.#last;
     if (!opener?.modal) throw new Error(`${this.#name} has no modal open.`);
-    return this.#await(() => submit(this.#town.world, this.#person, opener.id, filled));
+    return this.#await(() => submitModal(this.#town.world, this.#person, opener.id, filled));
   }
 
   get modalTitle(): string | null {

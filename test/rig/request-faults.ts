@@ -1,4 +1,4 @@
-import type { Fault } from '../../src/local/rest/fault.ts';
+import type { Fault } from '../../src/local/rest/fault-injection.ts';
 import type { Call } from '../../src/local/rest/route.ts';
 import type { ChatHarness } from './chat-harness.ts';
 

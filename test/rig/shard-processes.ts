@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { wallClock } from '#platform';
-import { rationedStarts, type Start, type Starts } from '../../src/local/starts.ts';
+import { limitedStarts, type SessionStarts, type StartAllowance } from '../../src/local/session-starts.ts';
 import { homeOf } from '../../src/local/world.ts';
 import { shardOf } from '../../src/store/guild-shard.ts';
 import type { BotProgram } from './bot-program.ts';
@@ -40,9 +40,9 @@ export function isAlive(pid: number): boolean {
 }
 
 /** Discord's own limits on new sessions, by the wall clock, and what came of each. */
-export function recordedStarts(): { readonly starts: Starts; readonly taken: Start[] } {
-  const rationed = rationedStarts(wallClock);
-  const taken: Start[] = [];
+export function recordedStarts(): { readonly starts: SessionStarts; readonly taken: StartAllowance[] } {
+  const rationed = limitedStarts(wallClock);
+  const taken: StartAllowance[] = [];
   const take = (shard: number) => {
     const start = rationed.take(shard);
     taken.push(start);

@@ -1,5 +1,5 @@
 import { type APIMessage, ComponentType } from 'discord-api-types/v10';
-import { type Component, flatten } from '../../src/local/schema/component.ts';
+import { type Component, flatten } from '../../src/local/schema/component-schema.ts';
 import type { Outcome, Player } from './chat-player.ts';
 
 /** Something that can be pressed now: a button, or one choice of a menu. */

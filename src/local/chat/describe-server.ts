@@ -1,9 +1,9 @@
-import { commandsIn, mayUse } from '../act/command.ts';
-import { unreadIn } from '../act/say.ts';
-import { refreshLinks } from '../layout.ts';
+import { commandsIn, mayUse } from '../actions/run-command.ts';
+import { unreadIn } from '../actions/write-message.ts';
+import { refreshLinks } from '../message-layout.ts';
 import { allows, BOT_SWITCHES, PERSON_SWITCHES, type PermissionName } from '../permission.ts';
 import { channelsOf, type Guild, type Person, type Post, postsSeen, type World } from '../world.ts';
-import type { Server, Shown } from './wire.ts';
+import type { Server, ShownPost } from './page-protocol.ts';
 
 const HISTORY = 200;
 
@@ -41,14 +41,14 @@ export function describeServer(world: World, guild: Guild, me: Person): Server {
 }
 
 /** Stored links may have died by now, so they are made afresh for every showing. */
-export function show(world: World, me: Person, post: Post): Shown {
+export function describePost(world: World, me: Person, post: Post): ShownPost {
   const files = { world, channelId: post.message.channel_id, files: post.files.values() };
   return { message: refreshLinks(post.message, files), pinged: post.pings.has(me.user.id) };
 }
 
-export const showHistory = (world: World, guild: Guild, me: Person): Shown[] =>
+export const describeHistory = (world: World, guild: Guild, me: Person): ShownPost[] =>
   channelsOf(world, guild).flatMap((channel) =>
     postsSeen(world, channel.id, me.user.id)
       .slice(-HISTORY)
-      .map((post) => show(world, me, post)),
+      .map((post) => describePost(world, me, post)),
   );

@@ -6,13 +6,13 @@ import {
 } from 'discord-api-types/v10';
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
-import { describeGuildFull, describeMembers } from '../describe.ts';
-import { LIMITS } from '../limits.ts';
-import { describeApplication, gatewayUrl } from '../rest/application.ts';
-import { guard, type OnError } from '../socket.ts';
+import { describeGuildFull, describeMembers } from '../describe-guild.ts';
+import { LIMITS } from '../discord-limits.ts';
+import { describeApplication, gatewayUrl } from '../rest/application-routes.ts';
+import { guardSocket, type OnError } from '../socket-guard.ts';
 import type { Guild, World } from '../world.ts';
-import { dispatch, makeSession, owns, resume, type Session } from './session.ts';
-import { openStream, type Send } from './stream.ts';
+import { openStream, type Send } from './payload-stream.ts';
+import { dispatch, isOfShard, makeSession, resume, type Session } from './session.ts';
 
 /** A fresh bot has none of these switched on in the developer portal. */
 const PRIVILEGED = GatewayIntentBits.GuildMembers | GatewayIntentBits.GuildPresences | GatewayIntentBits.MessageContent;
@@ -39,7 +39,7 @@ type Identify = Extract<Payload, { op: Op.Identify }>['d'];
 type Resume = Extract<Payload, { op: Op.Resume }>['d'];
 type Shard = Session['shard'];
 
-export type Hub = {
+export type GatewayState = {
   readonly world: World;
   readonly token: string;
   readonly sessions: Map<string, Session>;
@@ -48,14 +48,14 @@ export type Hub = {
 
 /** One connection of a bot: greets, lets it in or resumes it, and answers its heartbeat. */
 export class Connection {
-  readonly #hub: Hub;
+  readonly #gateway: GatewayState;
   readonly #socket: WebSocket;
   readonly #send: Send;
   #session: Session | null = null;
   #received: number[] = [];
 
-  constructor(hub: Hub, socket: WebSocket, query: URLSearchParams) {
-    this.#hub = hub;
+  constructor(gateway: GatewayState, socket: WebSocket, query: URLSearchParams) {
+    this.#gateway = gateway;
     this.#socket = socket;
     this.#send = openStream(socket, query.get('compress'));
     if (query.get('v') !== '10' || (query.get('encoding') ?? 'json') !== 'json') {
@@ -63,17 +63,17 @@ export class Connection {
       return;
     }
     socket.on('message', (data) => this.#guard(() => this.#receive(String(data))));
-    socket.on('close', (code) => this.#guard(() => this.#lose(code)));
+    socket.on('close', (code) => this.#guard(() => this.#onClose(code)));
     socket.on('error', () => socket.terminate());
     this.#send({ op: Op.Hello, s: null, t: null, d: { heartbeat_interval: LIMITS.heartbeat, _trace: [] } });
   }
 
   #guard(handle: () => void): void {
-    guard(this.#socket, Close.UnknownError, this.#hub.onError, handle);
+    guardSocket(this.#socket, Close.UnknownError, this.#gateway.onError, handle);
   }
 
   #receive(text: string) {
-    const now = this.#hub.world.clock.now();
+    const now = this.#gateway.world.clock.now();
     this.#received = [...this.#received.filter((time) => now - time < 60_000), now];
     if (this.#received.length > LIMITS.gatewaySends) return this.#socket.close(Close.RateLimited);
     let json: unknown;
@@ -106,7 +106,7 @@ export class Connection {
 
   #whyNot(token: string, intents: number, [id, count]: Shard, guilds: readonly Guild[]): Close | null {
     if (this.#session) return Close.AlreadyAuthenticated;
-    if (token !== this.#hub.token) return Close.AuthenticationFailed;
+    if (token !== this.#gateway.token) return Close.AuthenticationFailed;
     if (id < 0 || id >= count) return Close.InvalidShard;
     if (guilds.length > LIMITS.shardGuilds) return Close.ShardingRequired;
     if (intents >= 1 << 26) return Close.InvalidIntents;
@@ -115,15 +115,15 @@ export class Connection {
 
   /** Too soon may be tried again; with too many in a day, Discord takes the token back. */
   #mayStart(id: number): boolean {
-    const start = this.#hub.world.starts.take(id);
+    const start = this.#gateway.world.starts.take(id);
     if (start === 'hasty') this.#send({ op: Op.InvalidSession, s: null, t: null, d: false });
     if (start === 'spent') this.#socket.close(Close.AuthenticationFailed);
     return start === 'fine';
   }
 
   #identify({ token, intents, shard = [0, 1] }: Identify): void {
-    const { world, sessions } = this.#hub;
-    const guilds = shard[1] > 0 ? [...world.guilds.values()].filter((guild) => owns({ shard }, guild)) : [];
+    const { world, sessions } = this.#gateway;
+    const guilds = shard[1] > 0 ? [...world.guilds.values()].filter((guild) => isOfShard({ shard }, guild)) : [];
     const code = this.#whyNot(token, intents, shard, guilds);
     if (code !== null) {
       this.#socket.close(code);
@@ -147,23 +147,23 @@ export class Connection {
       relationships: [],
     });
     for (const guild of guilds) dispatch(session, GatewayDispatchEvents.GuildCreate, describeGuildFull(world, guild));
-    this.#tellOnline();
+    this.#updateOnline();
   }
 
   #resume({ token, session_id, seq }: Resume) {
-    if (token !== this.#hub.token) return this.#socket.close(Close.AuthenticationFailed);
-    const session = this.#hub.sessions.get(session_id);
+    if (token !== this.#gateway.token) return this.#socket.close(Close.AuthenticationFailed);
+    const session = this.#gateway.sessions.get(session_id);
     if (session && resume(session, seq, this.#send)) {
       this.#session = session;
-      return this.#tellOnline();
+      return this.#updateOnline();
     }
     this.#send({ op: Op.InvalidSession, s: null, t: null, d: false });
   }
 
   #sendMembers(session: Session, guildId: string): void {
-    const { world } = this.#hub;
+    const { world } = this.#gateway;
     const guild = world.guilds.get(guildId);
-    if (!guild || !owns(session, guild)) return;
+    if (!guild || !isOfShard(session, guild)) return;
     dispatch(session, GatewayDispatchEvents.GuildMembersChunk, {
       guild_id: guild.id,
       members: describeMembers(world, guild),
@@ -173,16 +173,16 @@ export class Connection {
   }
 
   /** A client that says goodbye ends its session; one that vanishes may come back to it. */
-  #lose(code: number): void {
+  #onClose(code: number): void {
     const session = this.#session;
     if (!session || session.send !== this.#send) return;
     session.send = null;
-    if (code === 1000 || code === 1001) this.#hub.sessions.delete(session.id);
-    this.#tellOnline();
+    if (code === 1000 || code === 1001) this.#gateway.sessions.delete(session.id);
+    this.#updateOnline();
   }
 
-  #tellOnline(): void {
-    const { world, sessions } = this.#hub;
+  #updateOnline(): void {
+    const { world, sessions } = this.#gateway;
     const online = [...sessions.values()].some((session) => session.send !== null);
     if (online === world.online) return;
     world.online = online;

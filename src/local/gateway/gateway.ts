@@ -1,10 +1,10 @@
 import { GatewayCloseCodes, GatewayOpcodes as Op } from 'discord-api-types/v10';
 import { WebSocketServer } from 'ws';
-import type { Upgrade } from '../http.ts';
-import { guard, type OnError } from '../socket.ts';
+import type { Upgrade } from '../http-request.ts';
+import { guardSocket, type OnError } from '../socket-guard.ts';
 import type { World } from '../world.ts';
-import { Connection, type Hub } from './connection.ts';
-import { tell } from './session.ts';
+import { Connection, type GatewayState } from './connection.ts';
+import { dispatchEvent } from './session.ts';
 
 const KEPT_SESSIONS = 64;
 
@@ -18,21 +18,26 @@ export type Gateway = {
 
 /** The websocket a bot hears everything from. */
 export function makeGateway(world: World, token: string, onError: OnError): Gateway {
-  const hub: Hub = { world, token, sessions: new Map(), onError };
+  const state: GatewayState = { world, token, sessions: new Map(), onError };
   const server = new WebSocketServer({ noServer: true });
   world.listen((event) => {
-    for (const session of hub.sessions.values()) tell(world, session, event);
+    for (const session of state.sessions.values()) dispatchEvent(world, session, event);
   });
   return {
     upgrade(request, socket, head, url) {
       server.handleUpgrade(request, socket, head, (client) => {
-        guard(client, GatewayCloseCodes.UnknownError, onError, () => new Connection(hub, client, url.searchParams));
-        const lost = [...hub.sessions.values()].filter((session) => session.send === null);
-        for (const session of lost.slice(0, -KEPT_SESSIONS)) hub.sessions.delete(session.id);
+        guardSocket(
+          client,
+          GatewayCloseCodes.UnknownError,
+          onError,
+          () => new Connection(state, client, url.searchParams),
+        );
+        const lost = [...state.sessions.values()].filter((session) => session.send === null);
+        for (const session of lost.slice(0, -KEPT_SESSIONS)) state.sessions.delete(session.id);
       });
     },
     reconnect() {
-      for (const session of hub.sessions.values()) session.send?.({ op: Op.Reconnect, s: null, t: null, d: null });
+      for (const session of state.sessions.values()) session.send?.({ op: Op.Reconnect, s: null, t: null, d: null });
     },
     cut() {
       for (const client of server.clients) client.terminate();

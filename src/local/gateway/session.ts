@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { GatewayDispatchEvents, GatewayIntentBits, GatewayOpcodes } from 'discord-api-types/v10';
-import { describeChannel } from '../describe.ts';
+import { describeChannel } from '../describe-guild.ts';
 import { shardOf } from '../snowflake.ts';
 import type { Channel, Event, Guild, Post, World } from '../world.ts';
-import type { Send } from './stream.ts';
+import type { Send } from './payload-stream.ts';
 
 const KEPT = 500;
 
@@ -28,7 +28,7 @@ export const makeSession = (intents: number, shard: readonly [number, number], s
 });
 
 /** Of a guild hears every session of its shard, however many there are. */
-export const owns = ({ shard: [id, count] }: Pick<Session, 'shard'>, guild: Guild): boolean =>
+export const isOfShard = ({ shard: [id, count] }: Pick<Session, 'shard'>, guild: Guild): boolean =>
   shardOf(guild.id, count) === id;
 
 /** Kept even while nobody listens: that is what a resume replays. */
@@ -112,9 +112,9 @@ function guildOf(world: World, event: Event): Guild | null {
 }
 
 /** Tells a session what happened, as far as its shard and its intents concern it. */
-export function tell(world: World, session: Session, event: Event): void {
+export function dispatchEvent(world: World, session: Session, event: Event): void {
   const guild = guildOf(world, event);
-  if (!guild || !owns(session, guild)) return;
+  if (!guild || !isOfShard(session, guild)) return;
   const found =
     event.kind === 'asked'
       ? ([GatewayDispatchEvents.InteractionCreate, event.interaction.payload] as const)

@@ -1,5 +1,5 @@
 import { h } from './dom.ts';
-import { store } from './store.ts';
+import { store } from './page-store.ts';
 
 const COLORS = 8;
 

@@ -11,9 +11,9 @@ import { h, icon, viewText } from './dom.ts';
 import { viewSign } from './emoji-view.ts';
 import { viewMarkdown } from './markdown-view.ts';
 import { openModal } from './modal-view.ts';
-import { viewFile, viewPicture } from './picture.ts';
+import { store } from './page-store.ts';
+import { viewFile, viewPicture } from './picture-view.ts';
 import { viewSelect } from './select-view.ts';
-import { store } from './store.ts';
 
 const STYLES = ['', 'primary', 'secondary', 'success', 'danger', 'link', 'premium'];
 

@@ -8,8 +8,8 @@ import {
   readLine,
 } from './command-line.ts';
 import { byId, h, icon, refill } from './dom.ts';
-import { perform } from './perform.ts';
-import { store } from './store.ts';
+import { store } from './page-store.ts';
+import { sendCommand } from './send-command.ts';
 import { namedThings, type Suggestion, suggest, withMentions } from './suggestions.ts';
 
 const PAUSE = 150;
@@ -277,7 +277,7 @@ class Composer {
 
   async #speak(content: string): Promise<void> {
     const said = withMentions(content);
-    const reply = await store.wish({ kind: 'say', channel: store.channelId, content: said });
+    const reply = await store.send({ kind: 'say', channel: store.channelId, content: said });
     if (reply.refused) this.#say(store.words.refusals[reply.refused] ?? store.words.failed);
     else this.#clear();
   }
@@ -291,7 +291,7 @@ class Composer {
   async #run(entry: CommandEntry, values: Record<string, string | number | boolean>): Promise<void> {
     const uploads = Object.fromEntries(this.#uploads);
     this.#clear();
-    await perform({ kind: 'run', channel: store.channelId, path: [...entry.path], values, uploads });
+    await sendCommand({ kind: 'run', channel: store.channelId, path: [...entry.path], values, uploads });
   }
 }
 

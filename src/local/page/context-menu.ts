@@ -1,8 +1,8 @@
 import { ApplicationCommandType as Type } from 'discord-api-types/payloads/v10';
 import type { Target } from '../world.ts';
 import { h } from './dom.ts';
-import { perform } from './perform.ts';
-import { store } from './store.ts';
+import { store } from './page-store.ts';
+import { sendCommand } from './send-command.ts';
 
 /** How long a finger rests, and how far it may slip meanwhile. */
 const LONG_PRESS = 500;
@@ -53,7 +53,7 @@ function show(target: Target, entries: readonly Entry[], { x, y }: Point): void 
   };
   const choose = (command: string) => {
     close();
-    void perform({ kind: 'menu', channel: store.channelId, command, target });
+    void sendCommand({ kind: 'menu', channel: store.channelId, command, target });
   };
   const move = (step: number) => {
     const at = items.findIndex((item) => item.matches(':focus'));

@@ -1,8 +1,8 @@
 import type { APIEmbed } from 'discord-api-types/payloads/v10';
 import { h } from './dom.ts';
 import { viewInlineText, viewMarkdown } from './markdown-view.ts';
-import { viewPicture } from './picture.ts';
-import { messageTime } from './time.ts';
+import { viewPicture } from './picture-view.ts';
+import { messageTime } from './timestamps.ts';
 
 const hex = (color: number) => `#${color.toString(16).padStart(6, '0')}`;
 

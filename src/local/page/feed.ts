@@ -1,8 +1,8 @@
-import type { Shown } from '../chat/wire.ts';
+import type { ShownPost } from '../chat/page-protocol.ts';
 import { byId, h, refill } from './dom.ts';
-import { isPrivate, viewMessage } from './message.ts';
-import { store } from './store.ts';
-import { viewWelcome } from './welcome.ts';
+import { isPrivate, viewMessage } from './message-view.ts';
+import { store } from './page-store.ts';
+import { viewWelcome } from './welcome-view.ts';
 
 const NEAR = 80;
 
@@ -22,7 +22,7 @@ export function startFeed(): void {
   };
   const markRead = () => {
     if (!document.hasFocus() || !pinned || !store.channel?.unread) return;
-    void store.wish({ kind: 'read', channel: store.channelId });
+    void store.send({ kind: 'read', channel: store.channelId });
   };
   const nodeOf = (id: string) => feed.querySelector<HTMLElement>(`[data-id="${id}"]`);
   const divider = () => h('div', { class: 'divider', role: 'separator' }, h('span', {}, store.words.newMessages));
@@ -54,9 +54,9 @@ export function startFeed(): void {
     jump.hidden = true;
     toEnd();
   };
-  const isAsked = ({ message }: Shown) =>
+  const isAsked = ({ message }: ShownPost) =>
     (message.interaction_metadata?.user.id ?? message.author.id) === store.server?.me;
-  const redraw = (post: Shown) => {
+  const redraw = (post: ShownPost) => {
     const old = nodeOf(post.message.id);
     if (!old) return;
     const posts = store.postsHere();

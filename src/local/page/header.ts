@@ -1,8 +1,8 @@
 import { avatar } from './avatar.ts';
 import { byId, h, icon, iconButton, refill } from './dom.ts';
-import { openSettings } from './settings.ts';
+import { store } from './page-store.ts';
+import { openSettings } from './settings-dialog.ts';
 import { openSidebar } from './sidebar.ts';
-import { store } from './store.ts';
 
 function toggleTheme(): void {
   const dark = matchMedia('(prefers-color-scheme: dark)').matches;

@@ -2,9 +2,9 @@ import { startComposer } from './composer.ts';
 import { startContextMenu } from './context-menu.ts';
 import { startFeed } from './feed.ts';
 import { startHeader } from './header.ts';
+import { store } from './page-store.ts';
 import { startSidebar } from './sidebar.ts';
-import { store } from './store.ts';
-import { keepTimesFresh } from './time.ts';
+import { keepTimesFresh } from './timestamps.ts';
 
 const person = () => new URLSearchParams(location.search).get('as');
 

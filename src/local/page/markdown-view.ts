@@ -1,8 +1,8 @@
 import { h } from './dom.ts';
 import { viewEmoji } from './emoji-view.ts';
 import { type Block, type Inline, parseInline, parseMarkdown } from './markdown.ts';
-import { store } from './store.ts';
-import { timeElement } from './time.ts';
+import { store } from './page-store.ts';
+import { timeElement } from './timestamps.ts';
 
 const TAGS = { bold: 'strong', italic: 'em', underline: 'u', strike: 's' } as const;
 

@@ -1,6 +1,6 @@
 import { ComponentType } from 'discord-api-types/payloads/v10';
-import type { Group } from '../schema/group.ts';
-import type { ModalField } from '../schema/modal.ts';
+import type { Group } from '../schema/choice-groups.ts';
+import type { ModalField } from '../schema/modal-schema.ts';
 import { h, viewText } from './dom.ts';
 import { type SelectLike, viewSelect } from './select-view.ts';
 
@@ -15,7 +15,7 @@ export type Field = {
   readonly isComplete: () => boolean;
 };
 
-type Shown = Pick<Field, 'element' | 'value'> & Partial<Pick<Field, 'isComplete'>>;
+type ShownPost = Pick<Field, 'element' | 'value'> & Partial<Pick<Field, 'isComplete'>>;
 type Labeled = { readonly id: string; readonly heading: HTMLElement; readonly hint: HTMLElement | null };
 
 const isRequired = (field: ModalField): boolean => field.type !== ComponentType.Checkbox && (field.required ?? true);
@@ -25,7 +25,7 @@ const enough = (count: number, min: number | null | undefined, required: boolean
 
 type TextInput = Extract<ModalField, { type: ComponentType.TextInput }>;
 
-function viewTextInput(field: TextInput, { id, heading, hint }: Labeled): Shown {
+function viewTextInput(field: TextInput, { id, heading, hint }: Labeled): ShownPost {
   const props = {
     id,
     name: field.custom_id,
@@ -45,7 +45,7 @@ function viewTextInput(field: TextInput, { id, heading, hint }: Labeled): Shown 
 
 type Select = Exclude<ModalField, TextInput | Group | { type: ComponentType.Checkbox }>;
 
-function viewSelectField(field: Select, label: string, { id, heading, hint }: Labeled): Shown {
+function viewSelectField(field: Select, label: string, { id, heading, hint }: Labeled): ShownPost {
   const view = viewSelect({ ...field, placeholder: field.placeholder ?? label } as SelectLike, id, () => {});
   return {
     element: h('div', { class: 'field' }, heading, hint, view.element),
@@ -67,7 +67,7 @@ function viewOption(input: HTMLElement, { label, description }: Option): HTMLEle
 }
 
 /** A radio group or a group of checkboxes. Where nothing has to be chosen, a radio button pressed again is let go. */
-function viewGroup(field: Group, { id, heading, hint }: Labeled): Shown {
+function viewGroup(field: Group, { id, heading, hint }: Labeled): ShownPost {
   const single = field.type === ComponentType.RadioGroup;
   const most = single ? 1 : (field.max_values ?? field.options.length);
   const inputs = field.options.map((option) => {
@@ -100,14 +100,14 @@ function viewGroup(field: Group, { id, heading, hint }: Labeled): Shown {
 
 type Checkbox = Extract<ModalField, { type: ComponentType.Checkbox }>;
 
-function viewCheckbox(field: Checkbox, { id, heading, hint }: Labeled): Shown {
+function viewCheckbox(field: Checkbox, { id, heading, hint }: Labeled): ShownPost {
   const input = h('input', { id, type: 'checkbox', 'aria-describedby': hint?.id });
   input.checked = field.default ?? false;
   const text = h('span', { class: 'choice-text' }, heading, hint);
   return { element: h('label', { class: 'option field-option', for: id }, input, text), value: () => input.checked };
 }
 
-function show(field: ModalField, label: string, labeled: Labeled): Shown {
+function show(field: ModalField, label: string, labeled: Labeled): ShownPost {
   switch (field.type) {
     case ComponentType.TextInput:
       return viewTextInput(field, labeled);

@@ -1,9 +1,9 @@
 import { ComponentType } from 'discord-api-types/payloads/v10';
-import type { Modal } from '../schema/modal.ts';
+import type { Modal } from '../schema/modal-schema.ts';
 import { h, iconButton } from './dom.ts';
 import { viewMarkdown } from './markdown-view.ts';
 import { type Field, viewField } from './modal-fields.ts';
-import { store } from './store.ts';
+import { store } from './page-store.ts';
 
 function viewInput(component: Modal['components'][number]): { element: HTMLElement; field: Field | null } {
   if (component.type === ComponentType.TextDisplay) return { element: viewMarkdown(component.content), field: null };

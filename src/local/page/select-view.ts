@@ -2,7 +2,7 @@ import { ComponentType } from 'discord-api-types/payloads/v10';
 import { avatar } from './avatar.ts';
 import { h, icon, viewText } from './dom.ts';
 import { type AnyEmoji, viewSign } from './emoji-view.ts';
-import { store } from './store.ts';
+import { store } from './page-store.ts';
 
 /** The fields of any select, in messages and in modals alike. */
 export type SelectLike = {

@@ -1,8 +1,8 @@
-import type { ServerChannel, ServerPerson } from '../chat/wire.ts';
+import type { ServerChannel, ServerPerson } from '../chat/page-protocol.ts';
 import { avatar } from './avatar.ts';
 import { byId, h, icon, iconButton, refill } from './dom.ts';
-import { openSettings, openThreadForm } from './settings.ts';
-import { store } from './store.ts';
+import { store } from './page-store.ts';
+import { openSettings, openThreadForm } from './settings-dialog.ts';
 
 const badge = (pings: number) =>
   pings > 0 ? h('span', { class: 'badge', 'aria-label': store.words.pings(pings) }, String(pings)) : null;

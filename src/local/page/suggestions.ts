@@ -7,7 +7,7 @@ import {
   openParameters,
   type Parameter,
 } from './command-line.ts';
-import { store } from './store.ts';
+import { store } from './page-store.ts';
 
 const SHOWN = 25;
 

@@ -1,17 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Body, readBody, sendJson } from '../http.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../api-refusal.ts';
+import { type Body, readBody, sendJson } from '../http-request.ts';
 import type { World } from '../world.ts';
-import { APPLICATION_ROUTES } from './application.ts';
-import { CALLBACK_ROUTES } from './callbacks.ts';
-import { COMMAND_ROUTES } from './commands.ts';
-import { EMOJI_ROUTES } from './emojis.ts';
-import { breakOff, type Fault, type FaultInjector, isUnheard } from './fault.ts';
-import { MESSAGE_ROUTES } from './messages.ts';
-import { PLACE_ROUTES } from './places.ts';
-import { makeRate } from './rate.ts';
+import { APPLICATION_ROUTES } from './application-routes.ts';
+import { CALLBACK_ROUTES } from './callback-routes.ts';
+import { COMMAND_ROUTES } from './command-routes.ts';
+import { EMOJI_ROUTES } from './emoji-routes.ts';
+import { breakConnection, type Fault, type FaultInjector, isBeforeArrival } from './fault-injection.ts';
+import { GUILD_ROUTES } from './guild-routes.ts';
+import { MESSAGE_ROUTES } from './message-routes.ts';
+import { makeRateLimiter } from './rate-limit.ts';
 import { type Call, findRoute, type Reply } from './route.ts';
-import { WEBHOOK_ROUTES } from './webhooks.ts';
+import { WEBHOOK_ROUTES } from './webhook-routes.ts';
 
 const ROUTES = [
   ...APPLICATION_ROUTES,
@@ -20,14 +20,14 @@ const ROUTES = [
   ...MESSAGE_ROUTES,
   ...COMMAND_ROUTES,
   ...EMOJI_ROUTES,
-  ...PLACE_ROUTES,
+  ...GUILD_ROUTES,
 ];
 
 /** A request of the bot with the answer it got. */
 export type Exchange = { readonly call: Call; readonly reply: Reply; readonly fault: Fault | null };
 export type Watch = (exchange: Exchange) => void;
 
-/** Seconds a client is told to wait when a ration is used up. */
+/** Seconds a client is told to wait when a limit is reached. */
 const RATION_WAIT = '30';
 
 const PREFIX = /^\/api\/v10/;
@@ -48,7 +48,7 @@ async function serve(
     const { route, ids } = findRoute(world, ROUTES, token, call);
     full = { ...call, ...(await readBody(request)) };
     fault = injectFault(full);
-    if (isUnheard(fault)) return { call: full, reply: typeof fault === 'string' ? UNHEARD : fault, fault };
+    if (isBeforeArrival(fault)) return { call: full, reply: typeof fault === 'string' ? UNHEARD : fault, fault };
     reply = route.handle(world, full, ...ids);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -60,7 +60,7 @@ async function serve(
 /** Discord's REST v10, as far as a bot of buttons and commands needs it. */
 export function makeApi(server: Server, watch: Watch, rated: boolean) {
   const { world } = server;
-  const rate = makeRate(world.clock);
+  const rate = makeRateLimiter(world.clock);
   return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
     const call = {
       method: request.method ?? 'GET',
@@ -81,7 +81,7 @@ export function makeApi(server: Server, watch: Watch, rated: boolean) {
     }
     const exchange = await serve(server, call, request);
     watch(exchange);
-    if (typeof exchange.fault === 'string') return breakOff(exchange.fault, request, response);
+    if (typeof exchange.fault === 'string') return breakConnection(exchange.fault, request, response);
     const { status, body, headers: own } = exchange.reply;
     const ration = status === 429 ? { 'retry-after': RATION_WAIT } : {};
     // A body that was refused unread is not waited for.

@@ -1,5 +1,5 @@
-import type { Body } from '../http.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../api-refusal.ts';
+import type { Body } from '../http-request.ts';
 import type { World } from '../world.ts';
 
 export type Call = Body & {

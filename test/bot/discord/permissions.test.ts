@@ -1,7 +1,7 @@
 import type { PermissionFlagsBits } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { words } from '#i18n';
-import { permit } from '../../../src/local/permission.ts';
+import { withPermission } from '../../../src/local/permission.ts';
 import { addChannel, type Channel, changeChannel } from '../../../src/local/world.ts';
 import type { Player } from '../../rig/chat-player.ts';
 import { InProcessHarness } from '../../rig/in-process-harness.ts';
@@ -33,7 +33,7 @@ describe.each([
   /** A thread has the permissions of its channel. */
   function allow(name: Name, allowed: boolean) {
     for (const one of [harness.world.channels.get(channel.parent ?? ''), channel]) {
-      if (one) changeChannel(harness.world, one, { botPermissions: permit(one.botPermissions, name, allowed) });
+      if (one) changeChannel(harness.world, one, { botPermissions: withPermission(one.botPermissions, name, allowed) });
     }
   }
 
@@ -105,7 +105,7 @@ it('those five are enough for a game', async () => {
   const harness = await InProcessHarness.open();
   const players: [Player, Player] = [harness.person('Ada'), harness.person('Bruno')];
   const [channel] = harness.world.channels.values();
-  const only = IN_CHANNEL.reduce((held, name) => permit(held, name, true), 0n);
+  const only = IN_CHANNEL.reduce((held, name) => withPermission(held, name, true), 0n);
   changeChannel(harness.world, channel!, { botPermissions: only });
   expect(offers(await chooseStarts(players, await startGame(players)), 'take').length).toBeGreaterThan(0);
   await harness.close();

@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Component, flatten } from '../../../src/local/schema/component.ts';
+import { type Component, flatten } from '../../../src/local/schema/component-schema.ts';
 import type { Player } from '../../rig/chat-player.ts';
 import { readMessage } from '../../rig/message-text.ts';
 import { isWhole } from '../../rig/scope.ts';

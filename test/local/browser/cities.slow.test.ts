@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { permit } from '../../../src/local/permission.ts';
+import { withPermission } from '../../../src/local/permission.ts';
 import { addChannel, ownerOf } from '../../../src/local/world.ts';
 import type { Player } from '../../rig/chat-player.ts';
 import { ProcessHarness } from '../../rig/process-harness.ts';
@@ -137,10 +137,10 @@ describe('the page with the real bot', WITH_CHROMIUM, () => {
     const { page, close } = await visit(browser, harness.chat.url, 'frida');
     await page.locator('.welcome .button').first().waitFor();
     const frida = [...harness.world.people.values()].find(({ user }) => user.global_name === 'Frida')!;
-    frida.permissions = permit(frida.permissions, 'UseApplicationCommands', false);
+    frida.permissions = withPermission(frida.permissions, 'UseApplicationCommands', false);
     harness.world.emit({ kind: 'people' });
     await page.locator('.welcome .button').first().waitFor({ state: 'detached' });
-    frida.permissions = permit(frida.permissions, 'UseApplicationCommands', true);
+    frida.permissions = withPermission(frida.permissions, 'UseApplicationCommands', true);
     harness.world.emit({ kind: 'people' });
     await expect.poll(() => page.locator('.welcome .button').count()).toBe(3);
     await close();

@@ -4,7 +4,7 @@ import { startMatch } from '#engine';
 import type { MatchRecord } from '#store';
 import { wonders } from '../../../../src/games/wonders/rules/index.ts';
 import type { Action, News, State } from '../../../../src/games/wonders/rules/types.ts';
-import { type Component, flatten } from '../../../../src/local/schema/component.ts';
+import { type Component, flatten } from '../../../../src/local/schema/component-schema.ts';
 import { addChannel, ownerOf, type Post } from '../../../../src/local/world.ts';
 import { unwrapEnvelope } from '../../../../src/store/envelope.ts';
 import { offersOn } from '../../../crawl/message-offers.ts';

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+/** What a process of one shard tells the one that started it. */
+export type ShardReport =
+  | { readonly kind: 'started' }
+  /** With `settled`, another start would end in the same way. */
+  | { readonly kind: 'failed'; readonly message: string; readonly settled: boolean };
+
+const report: z.ZodType<ShardReport> = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('started') }),
+  z.object({ kind: z.literal('failed'), message: z.string(), settled: z.boolean() }),
+]);
+
+/** Null for anything else: discord.js uses the same channel. */
+export const parseShardReport = (message: unknown): ShardReport | null => report.safeParse(message).data ?? null;
+
+/** Resolves when it is on its way; with nobody to tell it to, at once. */
+export const reportToSupervisor = (told: ShardReport): Promise<void> =>
+  new Promise((resolve) => {
+    if (process.send && process.connected) process.send(told, () => resolve());
+    else resolve();
+  });

@@ -1,0 +1,13 @@
+import type { WebSocket } from 'ws';
+
+export type OnError = (error: unknown) => void;
+
+/** Runs a handler of a socket: what it throws is reported and closes that socket with a code, not the process. */
+export function guardSocket(socket: WebSocket, code: number, onError: OnError, handle: () => void): void {
+  try {
+    handle();
+  } catch (error) {
+    onError(error);
+    socket.close(code);
+  }
+}
