@@ -2,8 +2,8 @@ import { ApplicationIntegrationType, InteractionContextType, SlashCommandBuilder
 import { BOT_WORDS } from '#i18n';
 import { Refused } from '#room';
 import { handlePress } from '../src/bot/actions/press.ts';
-import type { Command } from '../src/bot/command.ts';
 import { suggest } from '../src/bot/discord/autocomplete.ts';
+import type { Command } from '../src/bot/discord/router.ts';
 import * as about from './about.ts';
 import * as board from './board.ts';
 import * as daily from './daily.ts';

@@ -5,7 +5,7 @@ import { GAMES } from '#games/rules';
 import { WORDS } from '#games/words';
 import { BOT_WORDS, LANGUAGES, type PerLanguage } from '#i18n';
 import { COMMON_OPTIONS, HINT_CHOICES, OVERDUE_CHOICES, PACES } from '#room';
-import { openLobby } from '../src/bot/actions/open-lobby.ts';
+import { openLobby } from '../src/bot/actions/lobby-actions.ts';
 import { choicesOf, MOST_LISTED } from '../src/bot/discord/autocomplete.ts';
 import type { Services } from '../src/bot/services.ts';
 import { choice, each, gameOption, listed, named, type OptionName, option, type Said } from './options.ts';

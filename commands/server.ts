@@ -1,5 +1,5 @@
 import { ChannelType } from 'discord.js';
-import { server, WHERE } from '../src/bot/actions/server-settings.ts';
+import { server, WHERE } from '../src/bot/actions/settings-actions.ts';
 import { choice, each, option } from './options.ts';
 import { forAsker, subcommand } from './subcommand.ts';
 

@@ -2,8 +2,8 @@ import { type ChatInputCommandInteraction, SlashCommandSubcommandBuilder } from 
 import { BOT_WORDS } from '#i18n';
 import { Refused } from '#room';
 import type { Handler, MatchHandler } from '../src/bot/actions/action-context.ts';
-import { withRoom } from '../src/bot/channel/with-room.ts';
 import { answer } from '../src/bot/discord/answer.ts';
+import { withRoom } from '../src/bot/repositories/rooms.ts';
 import type { Services } from '../src/bot/services.ts';
 import { named } from './options.ts';
 

@@ -5,25 +5,21 @@ import type { Request } from '#games/contract';
 import type { Clock } from '#platform';
 import type { IdleDays } from '#room';
 import type { DrawPool } from '#workers';
-import type { PlanPanels } from './channel/plan-panels.ts';
-import type { Posted } from './channel/posted.ts';
+import type { PlanPanels, Posted } from './channel/posted-messages.ts';
 import type { Coordination } from './coordination.ts';
 import type { Observer } from './discord/observer.ts';
 import type { Days } from './repositories/days.ts';
 import type { People } from './repositories/people.ts';
 import type { Ratings } from './repositories/ratings.ts';
 import type { Results } from './repositories/results.ts';
-import type { Rooms } from './repositories/rooms.ts';
+import type { Queue, Rooms } from './repositories/rooms.ts';
 import type { AckGate } from './scheduling/ack-gate.ts';
 import type { Alarms } from './scheduling/alarms.ts';
 import type { BotPlayers } from './scheduling/bot-players.ts';
 import type { GameReviews } from './scheduling/game-reviews.ts';
-import type { RedrawThrottle } from './scheduling/redraw-throttle.ts';
-import type { Superseding } from './scheduling/superseding.ts';
+import type { RedrawThrottle, Superseding } from './scheduling/redraws.ts';
 import type { TimeLapses } from './scheduling/time-lapses.ts';
 import type { TimeSlicer } from './scheduling/time-slicer.ts';
-
-export type Queue = <T>(channel: string, task: () => Promise<T>) => Promise<T>;
 
 /** Everything a press needs at hand. */
 export type Services = {

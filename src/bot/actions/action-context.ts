@@ -4,6 +4,7 @@ import { pictureText } from '#games/words';
 import { type BOT_WORDS, withTableLabels, words } from '#i18n';
 import {
   gameOf,
+  isPrivate,
   isToMove,
   matchOf,
   mayPlan,
@@ -17,14 +18,13 @@ import {
   seatOf,
   tableLink,
 } from '#room';
-import { type Asked, type Asker, beside, show } from '../discord/answer.ts';
+import { settle, tell } from '../channel/proceed.ts';
+import { type Asked, type Asker, attempt, beside, show } from '../discord/answer.ts';
 import { makeId, type Press } from '../discord/custom-id.ts';
-import { attempt } from '../discord/retry.ts';
 import type { Services } from '../services.ts';
 import { buttonRow, cut } from '../views/components.ts';
-import { type Body, compose, type Piece, PRIVATE } from '../views/message.ts';
-import { MOST_TEXT } from '../views/names.ts';
-import { panelPieces } from '../views/panel.ts';
+import { type Body, compose, MOST_TEXT, type Piece, PRIVATE } from '../views/message.ts';
+import { alonePieces, finishedPieces, nextPieces, panelPieces } from '../views/panel.ts';
 import { comePieces } from '../views/plan.ts';
 import { SAMPLE_NAMES } from '../views/rules.ts';
 
@@ -171,3 +171,45 @@ export function question(
   const id = makeId({ match: room.id, verb, stamp: '', numbers: [] });
   return [t(`bot.ask.${key}.text`), buttonRow([{ id, label: t(`bot.ask.${key}.yes`), style: 'danger' }])];
 }
+
+type Answer = (saved: Room) => readonly Piece[];
+
+const done =
+  ({ language }: MatchContext): Answer =>
+  () => [words(language)('bot.panel.done')];
+
+/** In a private room all there is to see, instead of an answer. */
+function answered({ interaction, language }: MatchContext, saved: Room, answer: Answer): readonly Piece[] {
+  const seat = isPrivate(saved) ? seatOf(saved, interaction.user.id) : null;
+  return seat === null ? answer(saved) : alonePieces(saved, seat, language);
+}
+
+/**
+ * Saved first, then acknowledged to who did it, then told to the channel. What comes next for them stands below the
+ * table: in the old answer it would be farther up turn by turn.
+ */
+export async function commit(
+  context: MatchContext,
+  room: Room,
+  answer = done(context),
+  next?: (told: Room) => Piece[] | null,
+): Promise<void> {
+  const saved = await settle(context.services, room);
+  await showPrivately({ ...context, room: saved }, answered(context, saved, answer));
+  const told = await tell(context.services, context.room, saved, context.interaction.user.id);
+  const below = isPrivate(told) ? null : next?.(told);
+  if (below) await showBelow({ ...context, room: told }, below);
+}
+
+/**
+ * The turn is over: saved, said to who took it, with what came to light at its end, and told to the channel. Who is
+ * waited for again goes on at once.
+ */
+export const commitTurn = (context: MatchContext, room: Room, seat: Seat, seen: readonly Piece[] = []): Promise<void> =>
+  commit(
+    context,
+    room,
+    (saved) => [...seen, ...finishedPieces(saved, seat, context.language)],
+    // What was told to all is forgotten by then, and is told here once more.
+    (told) => nextPieces({ ...told, past: room.past }, seat, context.language),
+  );

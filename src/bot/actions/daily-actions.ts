@@ -11,15 +11,14 @@ import {
   type Room,
 } from '#room';
 import { builtBy } from '../channel/announce-daily.ts';
-import { settle } from '../channel/proceed.ts';
-import { catchUp } from '../channel/resume.ts';
-import { withRoom } from '../channel/with-room.ts';
+import { catchUp, settle } from '../channel/proceed.ts';
+import { withRoom } from '../repositories/rooms.ts';
 import type { Entry } from '../repositories/server-record.ts';
-import { alonePieces } from '../views/alone.ts';
 import { buttonRow, cut } from '../views/components.ts';
 import { dayOfStamp, gameOfDay, rankLines, standings } from '../views/daily.ts';
 import { newRoomId } from '../views/lobby.ts';
 import type { Piece } from '../views/message.ts';
+import { alonePieces } from '../views/panel.ts';
 import { afterButtons, shareButton } from '../views/result.ts';
 import { firstTopic, rulesPieces } from '../views/rules.ts';
 import { sheetPieces } from '../views/table.ts';

@@ -5,8 +5,8 @@ import { words } from '#i18n';
 import { ROOT } from '#platform';
 import { seatOf } from '#room';
 import { addressPressed } from '../discord/custom-id.ts';
+import { shownBeside } from '../views/controls.ts';
 import { firstTopic, parseTopic, rulesPieces, type Topic, topicAt } from '../views/rules.ts';
-import { shownBeside } from '../views/rules-button.ts';
 import { type Context, type Handler, showAlone } from './action-context.ts';
 import { defineAction } from './define-action.ts';
 

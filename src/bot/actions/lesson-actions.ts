@@ -3,10 +3,10 @@ import { DEFAULT_GAME, type GameId, isGameId } from '#games';
 import { words } from '#i18n';
 import { newLobby, privateAddress, type Room, setComputers, startRoom, withStepRead } from '#room';
 import { settle } from '../channel/proceed.ts';
-import { withRoom } from '../channel/with-room.ts';
 import { capabilityOf } from '../game-parts.ts';
-import { alonePieces } from '../views/alone.ts';
+import { withRoom } from '../repositories/rooms.ts';
 import { newRoomId } from '../views/lobby.ts';
+import { alonePieces } from '../views/panel.ts';
 import {
   type Context,
   type Handler,

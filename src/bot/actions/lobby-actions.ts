@@ -1,6 +1,9 @@
+import type { ChatInputCommandInteraction } from 'discord.js';
+import { DEFAULT_GAME } from '#games';
 import { type Language, words } from '#i18n';
 import {
   gameOf,
+  newLobby,
   publicReader,
   Refused,
   type Room,
@@ -13,12 +16,15 @@ import {
   unfittingOption,
 } from '#room';
 import * as seating from '../../room/seating.ts';
-import { announce, postLobby, redrawLobby, showLobby } from '../channel/announce.ts';
+import { announce } from '../channel/announce.ts';
 import { putAway } from '../channel/archive-match.ts';
+import { postLobby, redrawLobby, showLobby } from '../channel/lobbies.ts';
 import { settle } from '../channel/proceed.ts';
-import { change, changeForGood } from '../discord/answer.ts';
+import { answer, change, changeForGood, withdraw } from '../discord/answer.ts';
 import { makeId } from '../discord/custom-id.ts';
 import { requirePermissions } from '../discord/permissions.ts';
+import { withRoom } from '../repositories/rooms.ts';
+import type { Services } from '../services.ts';
 import { menuRow } from '../views/components.ts';
 import { lobbyPieces, newRoomId } from '../views/lobby.ts';
 import { compose, type Piece } from '../views/message.ts';
@@ -149,3 +155,28 @@ export const LOBBY_ACTIONS = [
   defineAction({ id: 'cancel', answer: 'public', phase: 'before the end', run: cancel }),
   defineAction({ id: 'rematch', answer: 'reply', phase: 'always', run: rematch }),
 ];
+
+/** Some make sense only after others: a game's own options, or how well bots play that were added. */
+const ORDER = ['game', 'language', 'pace', 'late', 'computers', 'strength'];
+
+/** What was asked for with the command; whatever doesn't fit the game is refused by name. */
+function newRoom({ user, channelId, guildId, options }: ChatInputCommandInteraction, language: Language): Room {
+  const room = { id: newRoomId(), channel: channelId, guild: guildId, language, game: DEFAULT_GAME };
+  const given = options.data[0]?.options ?? [];
+  const rank = (name: string) => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length);
+  return given
+    .toSorted((a, b) => rank(a.name) - rank(b.name))
+    .reduce((made, { name, value }) => setOption(made, name, String(value)), newLobby(room, user));
+}
+
+export const openLobby = (services: Services, interaction: ChatInputCommandInteraction): Promise<void> =>
+  answer(services, interaction, { manner: 'reply', what: '/new' }, ({ language }) =>
+    withRoom(services, interaction.channelId, async (running) => {
+      requirePermissions(interaction);
+      if (running && running.status !== 'over') throw new Refused('running', { link: tableLink(running) });
+      const room = newRoom(interaction, language);
+      if (running) await putAway(services, running);
+      await postLobby(services, room);
+      await withdraw(services, interaction);
+    }),
+  );

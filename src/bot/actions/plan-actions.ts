@@ -23,6 +23,7 @@ import { panelPieces } from '../views/panel.ts';
 import { keptPieces, lostLine, selectedInPlan } from '../views/plan.ts';
 import { offeredAtTable, reasonAtTable } from '../views/table.ts';
 import {
+  commitTurn,
   type MatchContext,
   type MatchHandler,
   notePlanPanel,
@@ -33,7 +34,6 @@ import {
   showPanel,
   showPrivately,
 } from './action-context.ts';
-import { commitTurn } from './commit.ts';
 import { defineAction } from './define-action.ts';
 
 /** Something pressed at the table before one's turn: what it would be on one's turn. */

@@ -19,15 +19,15 @@ import {
   withProposalMessage,
 } from '#room';
 import { post as postPieces } from '../channel/announce.ts';
-import { amend } from '../channel/with-room.ts';
 import { change } from '../discord/answer.ts';
+import { amend } from '../repositories/rooms.ts';
 import { buttonRows, MESSAGE_ROOM, sizeOf } from '../views/components.ts';
-import { controlRows, labeledAll } from '../views/controls.ts';
+import { controlRows, labeledAll, rulesButton } from '../views/controls.ts';
 import { hintButtons, TALK } from '../views/hint.ts';
 import { compose, type Piece } from '../views/message.ts';
 import { proposalOf, proposalPieces } from '../views/proposal.ts';
-import { rulesButton } from '../views/rules-button.ts';
 import {
+  commit,
   type MatchContext,
   type MatchHandler,
   requirePresence,
@@ -36,7 +36,6 @@ import {
   showPanel,
   showPrivately,
 } from './action-context.ts';
-import { commit } from './commit.ts';
 import { defineAction } from './define-action.ts';
 import { shownIn } from './turn-actions.ts';
 

@@ -1,19 +1,29 @@
 import { AttachmentBuilder } from 'discord.js';
-import { exportMatch, itemAt } from '#engine';
+import { exportMatch, itemAt, type Seat } from '#engine';
 import { type Language, markName, words } from '#i18n';
-import { gameOf, matchOf, publicReader, Refused, type Room, reader } from '#room';
+import {
+  buildTimeline,
+  compareMistakes,
+  gameOf,
+  matchOf,
+  namesOf,
+  publicReader,
+  Refused,
+  type Room,
+  reader,
+} from '#room';
 import { post } from '../channel/announce.ts';
-import { parseNumbers, type Verb } from '../discord/custom-id.ts';
+import { makeId, parseNumbers, type Verb } from '../discord/custom-id.ts';
 import { requirePermissions } from '../discord/permissions.ts';
-import { buttonRow } from '../views/components.ts';
+import { capabilityOf, uiOf, wordsOf } from '../game-parts.ts';
+import { buttonRow, type Labeled, menuRow } from '../views/components.ts';
 import type { Piece } from '../views/message.ts';
 import { type Glance, replayPieces, watch } from '../views/replay.ts';
 import { afterButtons, SHAREABLE, shareButton } from '../views/result.ts';
+import { type Past, reviewPieces, sharedPieces } from '../views/review.ts';
 import { citiesMenu, sheetPieces } from '../views/table.ts';
 import { type MatchContext, type MatchHandler, pressOf, showPrivately } from './action-context.ts';
 import { defineAction } from './define-action.ts';
-import { sharedReview } from './review-action.ts';
-import { sharedTimeLapse } from './time-lapse-actions.ts';
 
 /** How it ended, with the cities to look at. */
 const sheet: MatchHandler = async (context) => {
@@ -102,4 +112,92 @@ export const RESULT_ACTIONS = [
   defineAction({ id: 'step', answer: 'panel', phase: 'after the end', readOnly: true, run: replay }),
   defineAction({ id: 'share', answer: 'panel', phase: 'after the end', run: share }),
   defineAction({ id: 'export', answer: 'reply', phase: 'always', run: exportGame }),
+];
+
+/** The same with what is known by then, in its place. */
+const againButton = (match: string, language: Language): Labeled => ({
+  id: makeId({ match, verb: 'look-back', stamp: '', numbers: [] }),
+  label: words(language)('bot.review.more'),
+  emoji: '🔎',
+});
+
+/** As far as it is known: what was missed is looked for in the background. */
+async function pastOf({ services }: MatchContext, room: Room): Promise<Past> {
+  const course = await services.slicer.run(buildTimeline(room, uiOf(room), capabilityOf(room, 'review')));
+  const misses = services.gameReviews.misses(room);
+  return { course, misses, forks: await services.slicer.run(compareMistakes(room, misses)) };
+}
+
+/** How it went. */
+const review: MatchHandler = async (context) => {
+  const { room, language } = context;
+  const past = await pastOf(context, room);
+  await showPrivately(context, [
+    ...reviewPieces(room, past, reader(room, language)),
+    buttonRow([
+      ...(past.misses.complete ? [] : [againButton(room.id, language)]),
+      shareButton(room.id, 'review', [], language),
+    ]),
+  ]);
+};
+
+/** For everyone, in the language of the match. */
+export const sharedReview = async (context: MatchContext, room: Room): Promise<readonly Piece[]> =>
+  sharedPieces(room, await pastOf(context, room), publicReader(room));
+
+export const REVIEW_ACTIONS = [
+  defineAction({ id: 'review', answer: 'reply', phase: 'after the end', run: review }),
+  defineAction({ id: 'look-back', answer: 'panel', phase: 'after the end', run: review }),
+];
+
+const FILE = 'time-lapse.gif';
+/** After how many frames it is said how far it has come. */
+const OFTEN = 8;
+
+const hasOne = (room: Room): boolean => uiOf(room).shared || room.seats.length === 1;
+
+function chooser(room: Room, language: Language): Piece[] {
+  const id = makeId({ match: room.id, verb: 'film', stamp: '', numbers: [] });
+  const choices = namesOf(room, language).map((label, seat) => ({ value: String(seat), label }));
+  const { whose } = wordsOf(room).texts[language].table;
+  return hasOne(room) || !whose ? [] : [menuRow(id, whose, choices)];
+}
+
+/** Whose city: asked where there are several. */
+const timeLapse: MatchHandler = async (context) => {
+  const { room, language } = context;
+  if (hasOne(room)) return show(context, 0);
+  await showPrivately(context, [words(language)('bot.after.whose'), ...chooser(room, language)]);
+};
+
+async function show(context: MatchContext, seat: Seat): Promise<void> {
+  const { services, room, language } = context;
+  const t = words(language);
+  const film = await services.timeLapses.make(room, seat, reader(room, language), async (drawn, frames) => {
+    if (drawn % OFTEN === 0) await showPrivately(context, [t('bot.after.drawing', { drawn, frames })]);
+  });
+  await showPrivately(context, [
+    { name: FILE, picture: film },
+    buttonRow([shareButton(room.id, 'timelapse', [seat], language)]),
+    ...chooser(room, language),
+  ]);
+}
+
+const timeLapseOf: MatchHandler = async (context) => {
+  const { interaction, room } = context;
+  const [numbered = -1] = pressOf(context).numbers;
+  const seat = interaction.isStringSelectMenu() ? Number(interaction.values[0]) : (numbered ?? -1);
+  if (!room.seats[seat]) throw new Refused('unknown');
+  await show(context, seat);
+};
+
+/** For everyone, in the language of the match. */
+export async function sharedTimeLapse({ services }: MatchContext, room: Room, seat: Seat): Promise<Piece[]> {
+  if (!room.seats[seat]) throw new Refused('unknown');
+  return [{ name: FILE, picture: await services.timeLapses.make(room, seat, publicReader(room), async () => {}) }];
+}
+
+export const TIME_LAPSE_ACTIONS = [
+  defineAction({ id: 'timelapse', answer: 'reply', phase: 'after the end', run: timeLapse }),
+  defineAction({ id: 'film', answer: 'panel', phase: 'after the end', run: timeLapseOf }),
 ];

@@ -2,11 +2,18 @@ import { itemAt, LEVELS } from '#engine';
 import { markName, words } from '#i18n';
 import { handOver, isPresent, Refused, type Room, seatOf, tableLink, withoutPlan } from '#room';
 import * as seating from '../../room/seating.ts';
-import { post, redrawLobby } from '../channel/announce.ts';
+import { post } from '../channel/announce.ts';
 import { putAway } from '../channel/archive-match.ts';
+import { redrawLobby } from '../channel/lobbies.ts';
 import { retire } from '../channel/send.ts';
-import { type MatchContext, type MatchHandler, question, requireSeat, showPrivately } from './action-context.ts';
-import { commit } from './commit.ts';
+import {
+  commit,
+  type MatchContext,
+  type MatchHandler,
+  question,
+  requireSeat,
+  showPrivately,
+} from './action-context.ts';
 import { defineAction } from './define-action.ts';
 
 const requirePlaying = (room: Room) => {

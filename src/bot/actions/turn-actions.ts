@@ -6,6 +6,7 @@ import {
   beforeTurn,
   confirm,
   gameOf,
+  HOUR,
   hasJustEnded,
   hasSecretTurn,
   isAway,
@@ -26,15 +27,17 @@ import {
   startPlan,
   tableLink,
   undoPreparedStep,
+  waitMessages,
 } from '#room';
+import { erase } from '../channel/announce.ts';
 import { makeId, parseNumbers, stampOf } from '../discord/custom-id.ts';
 import { uiOf } from '../game-parts.ts';
 import { buttonRow } from '../views/components.ts';
-import { finishedPieces } from '../views/finished-turn.ts';
 import type { Piece } from '../views/message.ts';
-import { confirmed, offered, panelPieces, seenPieces } from '../views/panel.ts';
+import { confirmed, finishedPieces, offered, panelPieces, seenPieces } from '../views/panel.ts';
 import { tablePicture } from '../views/table.ts';
 import {
+  commitTurn,
   type MatchContext,
   type MatchHandler,
   pressOf,
@@ -44,7 +47,6 @@ import {
   showPrivately,
   waitedFor,
 } from './action-context.ts';
-import { commitTurn } from './commit.ts';
 import { defineAction } from './define-action.ts';
 import { begin } from './plan-actions.ts';
 
@@ -224,3 +226,18 @@ export const TURN_ACTIONS = [
   defineAction({ id: 'back', answer: 'panel', phase: 'before the end', inPrivate: true, run: goBack }),
   defineAction({ id: 'confirm', answer: 'panel', phase: 'before the end', inPrivate: true, movesOn: true, run: end }),
 ];
+
+/** No reminder for as long as the person's own interval. */
+const snooze: MatchHandler = async (context) => {
+  const { services, room, person, language } = context;
+  const seat = requireTurn(context);
+  const until = services.clock.now() + Math.max(1, person.reminder) * HOUR;
+  const wait = room.waits[seat];
+  const { kept, passing } = wait ? waitMessages(wait) : { kept: [], passing: [] };
+  const waits = room.waits.map((each, i) => (i === seat && each ? { ...each, snoozed: until, messages: kept } : each));
+  await services.rooms.save({ ...room, waits });
+  await showPrivately(context, [words(language)('bot.remind.snoozed', { time: Math.floor(until / 1000) })]);
+  for (const message of passing) await erase(services, room, message);
+};
+
+export const SNOOZE_ACTIONS = [defineAction({ id: 'snooze', answer: 'reply', phase: 'before the end', run: snooze })];

@@ -12,9 +12,7 @@ import {
   withTimers,
 } from '#room';
 import { tell } from '../channel/proceed.ts';
-import { secretStamp } from '../views/finished-turn.ts';
-import { lostLine } from '../views/lost.ts';
-import { panelPieces } from '../views/panel.ts';
+import { panelPieces, secretStamp } from '../views/panel.ts';
 import {
   type MatchContext,
   type MatchHandler,
@@ -24,7 +22,7 @@ import {
   showPrivately,
 } from './action-context.ts';
 import { defineAction } from './define-action.ts';
-import { callVote } from './vote-actions.ts';
+import { callVote, lostLine } from './vote-actions.ts';
 
 /** A change of mind comes too late when the last of the others has finished. */
 function requireSecret({ press, room }: MatchContext): void {

@@ -1,7 +1,8 @@
 import { lastEnd, type Seat, seedHash } from '#engine';
 import { markName, words } from '#i18n';
 import { gameOf, matchOf, mayPlan, Refused, reader, seatOf, tableLink } from '#room';
-import { announce, showLobby } from '../channel/announce.ts';
+import { announce } from '../channel/announce.ts';
+import { showLobby } from '../channel/lobbies.ts';
 import { makeId } from '../discord/custom-id.ts';
 import { requirePermissions } from '../discord/permissions.ts';
 import { uiOf, wordsOf } from '../game-parts.ts';

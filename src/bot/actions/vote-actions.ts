@@ -1,30 +1,30 @@
 import { itemAt, type Seat } from '#engine';
-import { markName, words } from '#i18n';
+import { type Language, markName, words } from '#i18n';
 import {
   agreeToVote,
   handoverTime,
   isAway,
   isVotePassed,
+  namesOf,
   personName,
   Refused,
   type Room,
   rewindTurn,
   seatOf,
   tableLink,
+  turnsLostByUndo,
   type Vote,
   voters,
   votesNeeded,
 } from '#room';
 import * as voting from '../../room/vote-rules.ts';
 import { erase, post } from '../channel/announce.ts';
-import { amend } from '../channel/with-room.ts';
 import { makeId, type Verb } from '../discord/custom-id.ts';
+import { amend } from '../repositories/rooms.ts';
 import type { Services } from '../services.ts';
 import { buttonRow } from '../views/components.ts';
-import { lostLine } from '../views/lost.ts';
 import type { Piece } from '../views/message.ts';
-import { type MatchContext, type MatchHandler, requireSeat, showPrivately } from './action-context.ts';
-import { commit } from './commit.ts';
+import { commit, type MatchContext, type MatchHandler, requireSeat, showPrivately } from './action-context.ts';
 import { defineAction } from './define-action.ts';
 
 /** Whose seat is asked for is called: they may come back before it is given away. */
@@ -160,3 +160,14 @@ export const VOTE_ACTIONS = [
   defineAction({ id: 'agree', answer: 'reply', phase: 'before the end', run: agreeTo }),
   defineAction({ id: 'disagree', answer: 'reply', phase: 'before the end', run: disagree }),
 ];
+
+/** Whose turns are lost if the seat takes its last one back; empty if nobody else's. */
+export function lostLine(room: Room, seat: Seat, language: Language): string {
+  const lost = turnsLostByUndo(room, seat);
+  const names = namesOf(room, language);
+  const told = [...new Set(lost)].map((each) => {
+    const count = lost.filter((one) => one === each).length;
+    return `${names[each]}${count > 1 ? ` (${count})` : ''}`;
+  });
+  return told.length ? words(language)('bot.vote.lost', { names: new Intl.ListFormat(language).format(told) }) : '';
+}

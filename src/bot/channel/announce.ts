@@ -1,32 +1,37 @@
 import { MessageFlags } from 'discord.js';
 import {
+  gameOf,
   hasUnannounced,
   isOutdated,
+  isPresent,
+  matchOf,
+  nextTip,
   publicLength,
   publicReader,
   Refused,
   type Room,
   seatsToMove,
+  TIPS,
   trimPast,
+  usersToNotify,
+  withTableCounted,
 } from '#room';
 import { Superseded } from '#workers';
-import { uiOf } from '../game-parts.ts';
-import { withinLimit } from '../repositories/lobbies.ts';
-import { tablePlace } from '../scheduling/superseding.ts';
+import { PREFIX } from '../discord/custom-id.ts';
+import { uiOf, wordsOf } from '../game-parts.ts';
+import { amend } from '../repositories/rooms.ts';
+import { tablePlace } from '../scheduling/redraws.ts';
 import type { Services } from '../services.ts';
-import { lobbyPieces } from '../views/lobby.ts';
 import { type Body, compose, type Piece, PUBLIC } from '../views/message.ts';
 import { lapsedLine } from '../views/proposal.ts';
 import { finalPieces, tablePieces, turnPieces } from '../views/table.ts';
 import { keepResult, putAway } from './archive-match.ts';
-import { hasNovice, hintLine, noteHints } from './hint-line.ts';
-import { channelOf, lapse, redraw, redrawTable, retire, send, sendTable } from './send.ts';
-import { amend } from './with-room.ts';
+import { channelOf, lapse, redrawTable, retire, send, sendTable } from './send.ts';
 
 /** Looks for a message that was posted without its id being noted; null if there is none. */
 export type Find = (services: Services, room: Room, body: Body) => Promise<string | null>;
 
-const nowhere: Find = async () => null;
+export const nowhere: Find = async () => null;
 
 /** What is still to lose its buttons is noted before, so that a bot that ends in between comes back to it. */
 export async function retireOld(services: Services, room: Room): Promise<Room> {
@@ -70,7 +75,7 @@ async function unlessRefused(saved: Promise<Room | null>, otherwise: Room): Prom
  * The move stands and is told; if only the place of its telling is not saved, it is found again later. What the new
  * message takes the place of loses its buttons first, so that one save notes both.
  */
-async function note(services: Services, before: Room, posted: Room): Promise<Room> {
+export async function noteTable(services: Services, before: Room, posted: Room): Promise<Room> {
   const old = before.table && before.table !== posted.table ? [before.table] : [];
   for (const id of [...before.retiring, ...old]) await retire(services, before, id);
   const noted = await unlessRefused(
@@ -91,22 +96,6 @@ async function lapseProposals(services: Services, room: Room): Promise<Room> {
   });
   return unlessRefused(amend(services, room, current), room);
 }
-
-/** Posts the lobby of a room that is saved, and takes the buttons off an older one. */
-export async function showLobby(
-  services: Services,
-  room: Room,
-  find = nowhere,
-  invited: readonly string[] = [],
-): Promise<Room> {
-  const body = await compose(services, publicReader(room), lobbyPieces(room), invited);
-  const table = (await find(services, room, body)) ?? (await sendTable(services, room, body)).id;
-  return note(services, room, { ...room, table });
-}
-
-/** Saved first, so that a press on it always finds its room; `invited` are told of it. */
-export const postLobby = async (services: Services, room: Room, invited: readonly string[] = []): Promise<Room> =>
-  showLobby(services, await withinLimit(services, room, () => services.rooms.save(room)), nowhere, invited);
 
 /** Whom a new table notifies: who is waited for and has not been told so, but never who just pressed. */
 const called = (room: Room, by: string | null): string[] =>
@@ -155,7 +144,7 @@ export async function announce(
   const waits = room.waits.map((wait) => wait && { ...wait, called: true });
   const told = await lapseProposals(
     services,
-    await note(services, room, trimPast({ ...room, table, announced: publicLength(room), news: [], waits })),
+    await noteTable(services, room, trimPast({ ...room, table, announced: publicLength(room), news: [], waits })),
   );
   if (told.status !== 'over') return told;
   if (uiOf(told).review) services.gameReviews.begin(told);
@@ -224,10 +213,61 @@ export async function post(services: Services, room: Room, pieces: readonly Piec
   return id;
 }
 
-/** A lobby that is gone is posted again. */
-export async function redrawLobby(services: Services, room: Room): Promise<void> {
-  if (!room.table) return;
-  const body = await compose(services, publicReader(room), lobbyPieces(room));
-  const trouble = await redraw(services, room, room.table, body);
-  if (trouble === 'message') await showLobby(services, room);
+/** Those who may need a hint at this table. */
+function pupils(room: Room): string[] {
+  const view = gameOf(room).view(matchOf(room).state, null);
+  return uiOf(room).isTaught(view) ? usersToNotify(room) : [];
 }
+
+/** Whether somebody at the table plays the game for the first time: they have not had all its hints, and want them. */
+export async function hasNovice({ people }: Pick<Services, 'people'>, room: Room): Promise<boolean> {
+  const users = room.seats.flatMap((seat) => (seat.user && isPresent(seat) ? [seat.user] : []));
+  const persons = await Promise.all(users.map((user) => people.load(user)));
+  return persons.some((person) => nextTip(person, room.game) !== null);
+}
+
+/** One line for those whose first tables of this game these are; nothing for who knows it, and for a table posted again. */
+export async function hintLine({ people }: Pick<Services, 'people'>, room: Room): Promise<string> {
+  const persons = await Promise.all(pupils(room).map((user) => people.load(user)));
+  const hints = persons.flatMap((person) => nextTip(person, room.game) ?? []);
+  const first = TIPS.find((hint) => hints.includes(hint));
+  return first ? `\n-# 💡 ${wordsOf(room).say(room.language)(`hints.${first}`)}` : '';
+}
+
+/** They have had it. What can't be kept is told again, which does no harm. */
+export async function noteHints({ people, log }: Pick<Services, 'people' | 'log'>, room: Room): Promise<void> {
+  for (const user of pupils(room)) {
+    if (nextTip(await people.load(user), room.game) === null) continue;
+    await people
+      .change(user, (person) => withTableCounted(person, room.game))
+      .catch((err: unknown) => log.warn({ err }, 'hint not noted'));
+  }
+}
+
+/** How far back; whoever was cut off posted among the last messages. */
+const RECENT = 50;
+
+/** Custom ids name the match and how far it had come: messages with the same ones tell the same. */
+const idsIn = (components: Body['components'] | readonly unknown[]): string =>
+  [...JSON.stringify(components ?? []).matchAll(/"custom_id":"([^"]+)"/g)].map((found) => found[1]).join(' ');
+
+/**
+ * The power was cut after a message was posted and before its id was saved: finds that message by its buttons.
+ * Whatever else of this match was left behind in that way loses its buttons.
+ */
+export const findPosted: Find = async (services, room, body) => {
+  try {
+    const channel = await channelOf(services, room);
+    const recent = [...(await channel.messages.fetch({ limit: RECENT, cache: false })).values()];
+    const left = recent
+      .filter(({ id, author }) => author.id === services.client.user.id && isNewer(id, room))
+      .map(({ id, components }) => ({ id, ids: idsIn(components.map((one) => one.toJSON())) }))
+      .filter(({ ids }) => ids.startsWith(`${PREFIX}:${room.id}:`));
+    const found = left.find(({ ids }) => ids === idsIn(body.components))?.id ?? null;
+    for (const { id } of left) if (id !== found) await retire(services, room, id);
+    return found;
+  } catch (err) {
+    services.log.warn({ channel: room.channel, err }, 'channel not searched');
+    return null;
+  }
+};

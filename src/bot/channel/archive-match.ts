@@ -1,4 +1,7 @@
-import { hasPublicMoves, type MatchResult, type Room } from '#room';
+import { GatewayDispatchEvents } from 'discord.js';
+import { hasPublicMoves, isChannel, type MatchResult, type Room } from '#room';
+import { troubleOf } from '../discord/errors.ts';
+import { withRoom } from '../repositories/rooms.ts';
 import type { Services } from '../services.ts';
 
 type Archive = Pick<Services, 'results' | 'ratings'>;
@@ -17,4 +20,44 @@ export async function putAway(services: Archive & Pick<Services, 'rooms'>, room:
     await services.results.change(room.id, (result) => ({ ...result, table: room.table }));
   await services.rooms.remove(room);
   return { ...room, revision: 0 };
+}
+
+const clear = (services: Services, channel: string): Promise<void> =>
+  withRoom(services, channel, async (room) => {
+    if (room) await putAway(services, room);
+  });
+
+async function isGone({ client }: Services, channel: string): Promise<boolean> {
+  try {
+    await client.channels.fetch(channel);
+    return false;
+  } catch (error) {
+    return troubleOf(error) === 'channel';
+  }
+}
+
+/** Whatever in the guild went with a channel: nobody says which threads lay under it. */
+async function clearGuild(services: Services, guild: string): Promise<void> {
+  for (const channel of (await services.rooms.addressesIn(guild)).filter(isChannel)) {
+    if (await isGone(services, channel)) await clear(services, channel);
+  }
+}
+
+/**
+ * A match ends with its channel: nobody can reach it any more. The client tells only of channels it remembers, and an
+ * archived thread it does not; so this hears Discord itself.
+ */
+export function clearRooms(services: Services): void {
+  const { client, log } = services;
+  const hear = (channel: string, clearing: Promise<void>) =>
+    void clearing.catch((err: unknown) => log.warn({ channel, err }, 'match of a deleted channel not removed'));
+  client.ws.on(GatewayDispatchEvents.ThreadDelete, ({ id }: { id: string }) => hear(id, clear(services, id)));
+  client.ws.on(GatewayDispatchEvents.ChannelDelete, ({ id, guild_id }: { id: string; guild_id?: string }) =>
+    hear(
+      id,
+      clear(services, id).then(async () => {
+        if (guild_id) await clearGuild(services, guild_id);
+      }),
+    ),
+  );
 }

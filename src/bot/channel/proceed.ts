@@ -1,8 +1,20 @@
-import { autoPlayed, hasUnannounced, isPrivate, type Room, withTimers } from '#room';
-import { soloResult } from '../repositories/best.ts';
+import { itemAt, sameJson } from '#engine';
+import {
+  autoPlayed,
+  gameOf,
+  hasUnannounced,
+  isDailyResultPending,
+  isPrivate,
+  matchOf,
+  type Room,
+  withTimers,
+} from '#room';
+import { soloResult } from '../repositories/people.ts';
 import type { Services } from '../services.ts';
-import { announce, erase, refresh } from './announce.ts';
-import { enter } from './enter.ts';
+import { announce, erase, findPosted, refresh, retireOld } from './announce.ts';
+import { tellBuilt } from './announce-daily.ts';
+import { putAway } from './archive-match.ts';
+import { showLobby } from './lobbies.ts';
 
 /** Bots play, and so do plans that play themselves, until somebody is waited for who has something to do. */
 export async function playOn({ botPlayers }: Services, room: Room): Promise<Room> {
@@ -14,7 +26,7 @@ export async function playOn({ botPlayers }: Services, room: Room): Promise<Room
 /** Bots play on, the clocks of those who are waited for run, and all of it is safe. */
 export async function settle(services: Services, room: Room): Promise<Room> {
   const played = withTimers(await playOn(services, room), services.clock.now());
-  const solo = await soloResult(services, played);
+  const solo = await soloResult(services.people, played);
   if (!solo) return services.rooms.save(played);
   const saved = await services.rooms.save({ ...played, news: [...played.news, solo.news] });
   // The match is what counts: a best that could not be kept is in the log.
@@ -43,3 +55,41 @@ export async function tell(services: Services, before: Room, after: Room, by: st
 
 export const proceed = async (services: Services, before: Room, after: Room): Promise<Room> =>
   tell(services, before, await settle(services, after));
+
+/** What the city of a day came to; of several players, what its owner reached. */
+function reached(room: Room): { total: number; target: number | null } {
+  const outcome = gameOf(room).outcome(matchOf(room).state);
+  if (outcome?.kind === 'together') return { total: outcome.score.total, target: outcome.target };
+  return { total: outcome?.scores[0]?.total ?? 0, target: null };
+}
+
+/**
+ * The city of a day is built: it is kept as a result, which opens when the day is over, and its points are among those
+ * of the day. Noted before it is told: rather once too few than twice.
+ */
+export async function enter(services: Services, room: Room): Promise<Room> {
+  const { place, guild, host } = room;
+  if (!isDailyResultPending(room) || place.kind !== 'daily' || guild === null) return room;
+  await services.results.keep(room);
+  const { name } = itemAt(room.seats, 0);
+  const entry = await services.days.enter(guild, place.day, { user: host, name, match: room.id, ...reached(room) });
+  const entered = await services.rooms.save({ ...room, place: { ...place, entered: true } });
+  await tellBuilt(services, entered, entry).catch((err: unknown) =>
+    services.log.warn({ guild, err }, 'daily city not told'),
+  );
+  return entered;
+}
+
+/** What was played but not told is told, computers that were to move, move, and what is over is put away. */
+export async function catchUp(services: Services, room: Room): Promise<Room> {
+  if (room.status === 'lobby') return room.table ? retireOld(services, room) : showLobby(services, room, findPosted);
+  const played = withTimers(await playOn(services, room), services.clock.now());
+  if (isPrivate(room)) return enter(services, played.match === room.match ? room : await services.rooms.save(played));
+  if (!hasUnannounced(played)) {
+    const quiet = await retireOld(services, room);
+    return quiet.status === 'over' ? putAway(services, quiet) : quiet;
+  }
+  // An unchanged room is not saved again: at the same revision its message is posted once only.
+  const changed = played.match !== room.match || !sameJson(played.waits, room.waits);
+  return announce(services, changed ? await services.rooms.save(played) : room, null, findPosted);
+}

@@ -13,12 +13,12 @@ import {
 } from '#room';
 import { makeId, type Verb } from '../discord/custom-id.ts';
 import { uiOf } from '../game-parts.ts';
+import { amend } from '../repositories/rooms.ts';
 import type { Services } from '../services.ts';
 import { buttonRow } from '../views/components.ts';
 import type { Piece } from '../views/message.ts';
 import { erase, post } from './announce.ts';
 import { proceed } from './proceed.ts';
-import { amend } from './with-room.ts';
 
 const withWait = (room: Room, seat: Seat, change: Partial<Wait>): Room => ({
   ...room,

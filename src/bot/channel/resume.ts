@@ -1,31 +1,14 @@
 import { MessageFlags } from 'discord.js';
-import { sameJson } from '#engine';
 import { words } from '#i18n';
-import { hasUnannounced, isChannel, isPrivate, Refused, type Room, supportedLanguage, withTimers } from '#room';
+import { closingTime, isChannel, isDailyResultPending, isPrivate, Refused, type Room, supportedLanguage } from '#room';
+import { withRoom } from '../repositories/rooms.ts';
 import type { Services } from '../services.ts';
 import { text } from '../views/components.ts';
-import { announce, retireOld, showLobby } from './announce.ts';
+import { post } from './announce.ts';
 import { putAway } from './archive-match.ts';
-import { enter } from './enter.ts';
-import { expire, isExpired } from './expire.ts';
-import { findPosted } from './find-posted.ts';
-import { playOn } from './proceed.ts';
+import { catchUp } from './proceed.ts';
 import { ring } from './remind.ts';
-import { withRoom } from './with-room.ts';
-
-/** What was played but not told is told, computers that were to move, move, and what is over is put away. */
-export async function catchUp(services: Services, room: Room): Promise<Room> {
-  if (room.status === 'lobby') return room.table ? retireOld(services, room) : showLobby(services, room, findPosted);
-  const played = withTimers(await playOn(services, room), services.clock.now());
-  if (isPrivate(room)) return enter(services, played.match === room.match ? room : await services.rooms.save(played));
-  if (!hasUnannounced(played)) {
-    const quiet = await retireOld(services, room);
-    return quiet.status === 'over' ? putAway(services, quiet) : quiet;
-  }
-  // An unchanged room is not saved again: at the same revision its message is posted once only.
-  const changed = played.match !== room.match || !sameJson(played.waits, room.waits);
-  return announce(services, changed ? await services.rooms.save(played) : room, null, findPosted);
-}
+import { retire } from './send.ts';
 
 /** Two witnesses: the guild is there, and Discord does not know the channel. */
 const isGone = (services: Services, { guild }: Room, error: unknown): boolean =>
@@ -76,4 +59,58 @@ export async function resume(services: Services): Promise<void> {
       services.alarms.retryLater(id);
     });
   }
+}
+
+export const isExpired = ({ clock, idle }: Services, room: Room): boolean => {
+  const time = closingTime(room, idle);
+  return time !== null && time <= clock.now() && !isDailyResultPending(room);
+};
+
+/** Closed first, told then: rather no message than two. Of what is private nobody hears; a city of a day is kept already. */
+export async function expire(services: Services, room: Room): Promise<void> {
+  if (isPrivate(room)) return services.rooms.remove(room);
+  await putAway(services, room);
+  services.log.info({ channel: room.channel, status: room.status }, 'closed, since nobody came');
+  if (room.table) await retire(services, room, room.table);
+  const [kind, count] =
+    room.status === 'lobby' ? (['lobby', services.idle.lobby] as const) : (['match', services.idle.match] as const);
+  await post(services, room, [words(room.language)(`bot.idle.${kind}`, { count })]);
+}
+
+/** So many rooms are looked at, then it is paused for so many milliseconds: each may close and be told of. */
+const AT_ONCE = 10;
+const PAUSE = 1_000;
+
+/** One that is never to close rests on. */
+async function wake(services: Services, address: string): Promise<void> {
+  const room = await services.rooms.load(address).catch(() => null);
+  if (room && closingTime(room, services.idle) === null) return;
+  await attend(services, address);
+}
+
+/**
+ * Rooms that want no attention were stored when nothing closed by itself, or when it was set so. They are looked at one
+ * after the other, besides all else, and get the time at which they close. What is returned stops it.
+ */
+export function wakeResting(services: Services): () => void {
+  if (services.idle.lobby === 0 && services.idle.match === 0) return () => {};
+  const addresses = services.rooms.resting()[Symbol.asyncIterator]();
+  let isStopped = false;
+  let cancel = () => {};
+  const failed = (err: unknown, channel = '') => {
+    if (!isStopped) services.log.warn({ channel, err }, 'resting room not looked at');
+  };
+  const run = async () => {
+    for (let i = 0; i < AT_ONCE; i++) {
+      const { done, value } = await addresses.next();
+      if (done || isStopped) return;
+      await wake(services, value).catch((err: unknown) => failed(err, value));
+    }
+    if (!isStopped) cancel = services.clock.after(PAUSE, () => void run().catch(failed));
+  };
+  void run().catch(failed);
+  return () => {
+    isStopped = true;
+    cancel();
+  };
 }

@@ -13,9 +13,8 @@ import { missingIn } from '../discord/permissions.ts';
 import { uiOf } from '../game-parts.ts';
 import type { Services } from '../services.ts';
 import { text } from '../views/components.ts';
-import { type Body, PUBLIC } from '../views/message.ts';
-import { withNames } from '../views/names.ts';
-import { aroundTable, type Content, contentOf, stayingOf } from './posted.ts';
+import { type Body, PUBLIC, withNames } from '../views/message.ts';
+import { aroundTable, type Content, contentOf, stayingOf } from './posted-messages.ts';
 
 /** A process that is no longer in charge posts nothing: another one does. */
 export async function channelOf(services: Services, room: Room): Promise<GuildTextBasedChannel> {

@@ -1,11 +1,71 @@
-import { Client, DefaultRestOptions, Events, GatewayIntentBits, type RESTOptions } from 'discord.js';
+import {
+  Client,
+  type ClientOptions,
+  DefaultRestOptions,
+  Events,
+  GatewayIntentBits,
+  Options,
+  type RESTOptions,
+} from 'discord.js';
 import type { Logger } from 'pino';
-import type { Store } from '#store';
+import { type ShardId, type Store, throttle } from '#store';
 import type { Coordination } from '../coordination.ts';
-import { clientMemory } from './client-cache.ts';
-import { identifyInTurn } from './identify.ts';
 import { type Observer, observed } from './observer.ts';
 import { BotRest } from './rest.ts';
+
+/** People are named in every press; only what the bot itself may do is ever looked up. */
+const itselfAlone = {
+  maxSize: 0,
+  keepOverLimit: ({
+    id,
+    client,
+  }: {
+    readonly id: string;
+    readonly client: { readonly user: { readonly id: string } };
+  }) => id === client.user.id,
+};
+
+/**
+ * What the client remembers of thousands of guilds: the guilds, their channels and roles, for what the bot may do there,
+ * and itself. By default it would remember everybody who ever pressed, and 200 messages of every channel.
+ */
+export const clientMemory = Options.cacheWithLimits({
+  MessageManager: 0,
+  UserManager: itselfAlone,
+  GuildMemberManager: itselfAlone,
+  ThreadMemberManager: 0,
+  GuildEmojiManager: 0,
+  GuildStickerManager: 0,
+  GuildBanManager: 0,
+  GuildInviteManager: 0,
+  GuildScheduledEventManager: 0,
+  StageInstanceManager: 0,
+  AutoModerationRuleManager: 0,
+  VoiceStateManager: 0,
+  PresenceManager: 0,
+  ReactionManager: 0,
+  ApplicationCommandManager: 0,
+});
+
+/**
+ * Discord takes new sessions five seconds apart, and large bots several side by side: those whose numbers leave the
+ * same remainder wait for each other. A second more is for the way, which is long where several processes start at once.
+ */
+const APART = 6_000;
+
+/** Of several shards, each waits for those of the other processes; discord.js itself knows of its own process alone. */
+export const identifyInTurn = (store: Store, { count }: ShardId): NonNullable<ClientOptions['ws']> =>
+  count === 1
+    ? {}
+    : {
+        buildIdentifyThrottler: async (manager) => {
+          const { session_start_limit } = await manager.fetchGatewayInformation();
+          const sideBySide = session_start_limit.max_concurrency;
+          return {
+            waitForIdentify: (shard, signal) => throttle(store, String(shard % sideBySide), APART, signal),
+          };
+        },
+      };
 
 /**
  * A channel's queue waits for what it posts: a request that gets no answer must not hold it up for minutes. Two

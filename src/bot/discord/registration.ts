@@ -1,7 +1,7 @@
 import { type ApplicationCommandData, type Client, RESTJSONErrorCodes as Code, DiscordAPIError } from 'discord.js';
 import type { Logger } from 'pino';
-import type { Command } from '../command.ts';
 import { troubleOf } from './errors.ts';
+import type { Command } from './router.ts';
 
 /** The guild commands are to be registered for is none of the bot's. */
 export class UnknownGuild extends Error {}

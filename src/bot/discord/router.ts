@@ -1,8 +1,27 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { AutocompleteInteraction, Interaction } from 'discord.js';
-import type { Command } from '../command.ts';
+import type {
+  AutocompleteInteraction,
+  ButtonInteraction,
+  ChatInputCommandInteraction,
+  Interaction,
+  RESTPostAPIChatInputApplicationCommandsJSONBody,
+  StringSelectMenuInteraction,
+} from 'discord.js';
 import type { Services } from '../services.ts';
 import { refuseUnknown } from './answer.ts';
+
+/** A slash command with everything it put on screen. Its components' custom ids begin with its name and a colon. */
+export type Command = {
+  readonly data: RESTPostAPIChatInputApplicationCommandsJSONBody;
+  readonly run: (interaction: ChatInputCommandInteraction, services: Services) => Promise<void>;
+  /** `words` is the rest of the custom id, split at colons. */
+  readonly press: (
+    interaction: ButtonInteraction | StringSelectMenuInteraction,
+    words: readonly string[],
+    services: Services,
+  ) => Promise<void>;
+  readonly complete?: (interaction: AutocompleteInteraction, services: Services) => Promise<void>;
+};
 
 /** Suggestions that fail are no suggestions: typing goes on without them. */
 async function suggest(services: Services, interaction: AutocompleteInteraction, command?: Command): Promise<void> {

@@ -1,10 +1,19 @@
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import type { JsonObject } from '#engine';
-import { sameJson } from '#engine';
+import { type JsonObject, sameJson } from '#engine';
 import { LANGUAGES } from '#i18n';
-import { DEFAULT_SETTINGS, type PersonSettings, REMINDER_HOURS, Refused } from '#room';
+import {
+  DEFAULT_SETTINGS,
+  gameOf,
+  isPrivate,
+  matchOf,
+  type News,
+  type PersonSettings,
+  REMINDER_HOURS,
+  Refused,
+  type Room,
+} from '#room';
 import { type RecordKind, type Store, stampFields } from '#store';
 import { Records } from './records.ts';
 
@@ -95,4 +104,30 @@ export function openPeople(store: Store, log: Logger, now: () => number): People
       if (!scrubbed.ok) log.error({ ...scrubbed.refusal }, 'remains not scrubbed');
     },
   };
+}
+
+/** What somebody who played alone has reached, and what to tell about it. */
+export type Solo = {
+  readonly user: string;
+  readonly improve: (person: PersonSettings) => PersonSettings;
+  readonly news: News;
+};
+
+const soloKind = ({ game, match }: Room): string => [game, ...Object.values(match?.options ?? {})].join('/');
+
+/** Holds a finished game for one against that person's best of the same kind; null for any other game. */
+export async function soloResult(people: Pick<People, 'load'>, room: Room): Promise<Solo | null> {
+  const user = room.seats.length === 1 && !isPrivate(room) ? room.seats[0]!.user : null;
+  const outcome = room.status === 'over' ? gameOf(room).outcome(matchOf(room).state) : null;
+  if (!user || outcome?.kind !== 'ranked') return null;
+  const { total } = outcome.scores[0]!;
+  const key = soloKind(room);
+  const { best } = await people.load(user);
+  const before = best[key];
+  const improve = (person: PersonSettings): PersonSettings =>
+    (person.best[key] ?? Number.NEGATIVE_INFINITY) < total
+      ? { ...person, best: { ...person.best, [key]: total } }
+      : person;
+  if (before !== undefined && before >= total) return { user, improve, news: { kind: 'best', name: String(before) } };
+  return { user, improve, news: { kind: before === undefined ? 'first' : 'record', name: String(total) } };
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { type RefusalCode, Refused, Stale } from '#room';
 import type { RecordKind, Stamped, Store, StoreRefusal, StoreResult } from '#store';
 
@@ -88,5 +89,32 @@ export class Records {
   #demand<Value>(result: StoreResult<Value>): Value {
     if (result.ok) return result.value;
     throw result.refusal.code === 'stale' ? new Stale() : this.#refusal(result.refusal);
+  }
+}
+
+/** What a cache asks of the coordination of processes. */
+export type Terms = { readonly isInCharge: () => boolean; readonly term: () => number };
+
+/** A cache that holds only while this process stays in charge: whoever was so in between may have changed everything. */
+export class LeasedCache<Value> {
+  readonly #cache: LRUCache<string, { readonly value: Value; readonly term: number }>;
+  readonly #terms: Terms;
+
+  constructor(max: number, terms: Terms) {
+    this.#cache = new LRUCache({ max });
+    this.#terms = terms;
+  }
+
+  get(key: string): Value | null {
+    const found = this.#cache.get(key);
+    return found && this.#terms.isInCharge() && found.term === this.#terms.term() ? found.value : null;
+  }
+
+  set(key: string, value: Value): void {
+    this.#cache.set(key, { value, term: this.#terms.term() });
+  }
+
+  delete(key: string): void {
+    this.#cache.delete(key);
   }
 }

@@ -1,9 +1,8 @@
 import type { Logger } from 'pino';
-import { addressOf, Refused, type Room, withTouchedTime } from '#room';
+import { addressOf, Refused, type Room, Stale, withTouchedTime } from '#room';
 import { type DueRecord, keyOf, type Store, type StoreRefusal } from '#store';
 import type { Coordination } from '../coordination.ts';
-import { LeasedCache, type Terms } from './leased-cache.ts';
-import { matchRefusal } from './records.ts';
+import { LeasedCache, matchRefusal, type Terms, throwUnlessRepeated, untilFresh } from './records.ts';
 import { ROOM, toRecord, toRoom } from './room-record.ts';
 
 /** Where rooms are kept; a save resolves when the room is safe. */
@@ -112,3 +111,48 @@ export function openRooms({ store, log, now, coordination, alarmOf, onAlarm, onU
     count: () => store.count(ROOM),
   };
 }
+
+/** Runs the tasks of one address one after another. */
+export type Queue = <T>(address: string, task: () => Promise<T>) => Promise<T>;
+
+/** Whether it is to be done again: the room was not what it was taken for. */
+async function isToRepeat(rooms: Rooms, address: string, error: unknown): Promise<boolean> {
+  if (error instanceof Stale) return true;
+  return error instanceof Refused && (await rooms.isOutdated(address));
+}
+
+/**
+ * Does something with the room of an address, one after the other. If another process has changed the room meanwhile,
+ * nothing was done: it is done again with the room as that process left it. Whoever is refused reads of the buttons of
+ * this room's table.
+ */
+export const withRoom = <Value>(
+  { queue, rooms }: { readonly queue: Queue; readonly rooms: Rooms },
+  address: string,
+  task: (room: Room | null) => Promise<Value>,
+): Promise<Value> =>
+  queue(address, async () => {
+    for (let tries = 1; ; tries++) {
+      const room = await (tries === 1 ? rooms.load(address) : rooms.reload(address));
+      try {
+        return await task(room);
+      } catch (error) {
+        if (room && error instanceof Refused) error.postedIn(room.language);
+        throwUnlessRepeated(error, await isToRepeat(rooms, address, error), tries);
+      }
+    }
+  });
+
+/**
+ * Adds to a room what has already happened in its channel. If another process has changed the room meanwhile, it is
+ * added to the room as that process left it; null if the match is gone.
+ */
+export const amend = (
+  { rooms }: { readonly rooms: Rooms },
+  room: Room,
+  change: (room: Room) => Room,
+): Promise<Room | null> =>
+  untilFresh(async (isFirst) => {
+    const stored = isFirst ? room : await rooms.reload(addressOf(room));
+    return stored?.id === room.id ? rooms.save(change(stored)) : null;
+  });

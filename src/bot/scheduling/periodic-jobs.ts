@@ -1,6 +1,6 @@
+import { carryOut } from '../channel/forget-person.ts';
 import { CLAIM_LASTS } from '../repositories/claims.ts';
 import type { Errand } from '../repositories/errands.ts';
-import { carryOut } from '../repositories/forget.ts';
 import type { Services } from '../services.ts';
 
 /** How often, in milliseconds, a process looks for what others ask of it. */

@@ -1,11 +1,10 @@
-import { type BaseMessageOptions, MessageFlags } from 'discord.js';
+import { type BaseMessageOptions, ComponentType, MessageFlags } from 'discord.js';
 import type { Request } from '#games/contract';
-import { plainText, type Reader, words } from '#i18n';
+import { escapeNames, plainText, type Reader, simplifyNames, words } from '#i18n';
 import { Superseded } from '#workers';
 import { copyOf } from '../discord/custom-id.ts';
 import type { Services } from '../services.ts';
 import { type ActionRow, attachments, type Component, type File, gallery, text } from './components.ts';
-import { withNames } from './names.ts';
 
 /** What a message is made of, in order: words, pictures that are to be drawn or are there already, rows of buttons. */
 export type Piece = string | Drawing | File | Component;
@@ -76,3 +75,33 @@ export async function compose(
 
 export const PUBLIC = MessageFlags.IsComponentsV2;
 export const PRIVATE = [MessageFlags.IsComponentsV2, MessageFlags.Ephemeral] as const;
+
+/** All texts of a message together. */
+export const MOST_TEXT = 4000;
+
+function worded(one: ActionRow['components'][number]): ActionRow['components'][number] {
+  if (one.type === ComponentType.StringSelect) {
+    const options = one.options.map((option) => ({ ...option, label: plainText(option.label) }));
+    return { ...one, placeholder: plainText(one.placeholder ?? ''), options };
+  }
+  return 'label' in one ? { ...one, label: plainText(one.label ?? '') } : one;
+}
+
+function named(component: Component, said: (text: string) => string): Component {
+  if (component.type === ComponentType.TextDisplay) return { ...component, content: said(component.content) };
+  return component.type === ComponentType.ActionRow
+    ? { ...component, components: component.components.map(worded) }
+    : component;
+}
+
+const lengthOf = (components: readonly Component[]): number =>
+  components.reduce((sum, one) => sum + (one.type === ComponentType.TextDisplay ? one.content.length : 0), 0);
+
+/**
+ * The one place where names become what they have to be: in texts nothing in them has a meaning, in labels they are as
+ * they are. Where names full of signs would make a message too long, they lose the signs.
+ */
+export function withNames(components: readonly Component[]): Component[] {
+  const all = components.map((component) => named(component, escapeNames));
+  return lengthOf(all) > MOST_TEXT ? components.map((component) => named(component, simplifyNames)) : all;
+}

@@ -1,13 +1,15 @@
-import { type Json, type Seat, undoableSteps, visibleLog } from '#engine';
+import { type Json, lastEnd, type Seat, undoableSteps, visibleLog } from '#engine';
 import type { Panel, PanelState } from '#games/contract';
 import { type Language, words } from '#i18n';
 import {
   canDiscuss,
   gameOf,
+  hasSecretTurn,
   isPreparing,
   isPrivate,
   isToMove,
   matchOf,
+  mayReopen,
   mayRestartTurn,
   plannedSteps,
   playPlan,
@@ -15,18 +17,19 @@ import {
   type Room,
   reader,
   roomForSteps,
+  seatsToMove,
   tableLink,
 } from '#room';
 import { makeId, type Press, stampOf, type Verb } from '../discord/custom-id.ts';
 import { uiOf, wordsOf } from '../game-parts.ts';
-import { buttonRows, type Labeled, MESSAGE_ROOM, sizeOf } from './components.ts';
-import { controlRows, labeledAll } from './controls.ts';
+import { buttonRow, buttonRows, type Labeled, MESSAGE_ROOM, sizeOf } from './components.ts';
+import { controlRows, labeledAll, rulesButton } from './controls.ts';
 import { framed } from './frame.ts';
 import { hintButtons } from './hint.ts';
 import type { Piece } from './message.ts';
 import { planButton, planPieces } from './plan.ts';
-import { rulesButton } from './rules-button.ts';
-import { firstStep } from './table.ts';
+import { sinceLines } from './story.ts';
+import { citiesMenu, finalPictures, firstStep, outcomeLine } from './table.ts';
 
 /**
  * The private panel of a seat, on its turn or before; `shown` is what it chose to look at, `beside` what else is to
@@ -143,4 +146,53 @@ export function offered(room: Room, seat: Seat, stamp: string, index: number) {
   const action = stamp === stampOf(legal, visibleLog(match, seat)) ? legal[index] : undefined;
   if (action === undefined) throw new Refused('stale', { link: tableLink(room) });
   return action;
+}
+
+/** What everyone knew when the button was made: nothing else can have opened a turn that was secret then. */
+export const secretStamp = (room: Room): string => stampOf([], visibleLog(matchOf(room), null));
+
+/** What is said of a finished turn: what nobody has seen can be changed, and so can the last thing that happened. */
+export function finishedPieces(room: Room, seat: Seat, language: Language): Piece[] {
+  const t = words(language);
+  if (!mayReopen(room, seat)) return [t('bot.panel.done')];
+  const secret = hasSecretTurn(room, seat);
+  const id = makeId({ match: room.id, verb: 'undo', stamp: secret ? secretStamp(room) : '', numbers: [] });
+  return [
+    t(secret ? 'bot.panel.set' : 'bot.panel.done'),
+    buttonRow([{ id, label: t(secret ? 'bot.panel.change' : 'bot.more.undo'), emoji: '↩️' }]),
+  ];
+}
+
+/**
+ * The next turn of whoever is waited for again at once, opened by itself: what happened since the last one, then the
+ * panel. Null for anybody else, and where a turn begins with the buttons of the table.
+ */
+export function nextPieces(room: Room, seat: Seat, language: Language): Piece[] | null {
+  if (!seatsToMove(room).includes(seat)) return null;
+  const game = gameOf(room);
+  const { state } = matchOf(room);
+  const told = sinceLines(room, lastEnd(matchOf(room), seat), reader(room, language));
+  const panel = uiOf(room).panel(game.view(state, seat), game.legal(state, seat), reader(room, language), []);
+  return panel && [told, ...panelPieces(room, seat, language, [], [told])];
+}
+
+/** How it ended, for the one who played. */
+function endPieces(room: Room, language: Language): Piece[] {
+  const game = gameOf(room);
+  const { state } = matchOf(room);
+  const view = game.view(state, null);
+  const outcome = game.outcome(state);
+  return [
+    ...finalPictures(room, view),
+    `${words(language)('bot.story.over')}\n${outcome ? outcomeLine(room, outcome, language) : ''}`,
+    ...citiesMenu(room, language),
+  ];
+}
+
+/** All there is to see in a private room: the turn, with what happened before it, or the end. */
+export function alonePieces(room: Room, seat: Seat, language: Language): Piece[] {
+  if (room.status === 'over') return framed(room, seat, language, endPieces(room, language));
+  const told = sinceLines(room, lastEnd(matchOf(room), seat), reader(room, language));
+  const [first, ...rest] = panelPieces(room, seat, language, [], [told]);
+  return first === undefined ? [told] : [first, told, ...rest];
 }

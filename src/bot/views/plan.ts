@@ -22,10 +22,9 @@ import {
 import { makeId, type Press, stampOf, type Verb } from '../discord/custom-id.ts';
 import { tableControls, uiOf } from '../game-parts.ts';
 import { buttonRows, type Labeled, MESSAGE_ROOM, sizeOf } from './components.ts';
-import { controlRows, labeledAll } from './controls.ts';
+import { controlRows, labeledAll, rulesButton } from './controls.ts';
 import { ANEW, hintButtons } from './hint.ts';
 import type { Piece } from './message.ts';
-import { rulesButton } from './rules-button.ts';
 
 const button = (room: Room, verb: Verb, label: string, style: Labeled['style'] = 'secondary'): Labeled => ({
   id: makeId({ match: room.id, verb, stamp: '', numbers: [] }),

@@ -1,15 +1,15 @@
-import type { Seat } from '#engine';
+import { itemAt, type Json, LEVELS, parseOptions, type Seat, startMatch } from '#engine';
 import { GAME_IDS, type GameId } from '#games';
 import type { PanelState, Request } from '#games/contract';
+import { RULES } from '#games/rules';
 import { UIS } from '#games/uis';
 import { WORDS } from '#games/words';
 import { LANGUAGES, type Language, words } from '#i18n';
-import { gameOf, matchOf, mayPlan, Refused, type Room, roomForSteps } from '#room';
+import { gameOf, matchOf, mayPlan, NEW_ROOM, Refused, type Room, roomForSteps, turnsSince } from '#room';
 import { makeId, NO_MATCH } from '../discord/custom-id.ts';
 import type { BotPlayers } from '../scheduling/bot-players.ts';
 import { menuRow } from './components.ts';
 import type { Piece } from './message.ts';
-import { sampleView } from './sample.ts';
 
 /** Seats of the game the pictures are drawn from. */
 export const SAMPLE_NAMES = ['Ada', 'Bruno', 'Chen'] as const;
@@ -110,4 +110,45 @@ export async function rulesPieces(topic: Topic, language: Language, botPlayers: 
       topicsOf(game).map((each) => ({ value: keyOf(each), label: titleOf(each, language) })),
     ),
   ];
+}
+
+const SEED = 'a game in full swing';
+/** How far it has come when it is shown. */
+const SHARE = 0.7;
+
+const views = new Map<GameId, Promise<Json>>();
+
+/** Bots play one game, always the same: the pictures of the rules are drawn from it. */
+async function play(id: GameId, botPlayers: BotPlayers): Promise<Json> {
+  const game = RULES[id];
+  const seats = Math.min(3, game.seats.max);
+  const options = parseOptions(game, seats, {});
+  if (!options.ok) throw new Error(`${id} can't be played with ${seats} seats`);
+  const players = Array.from({ length: seats }, () => ({ user: null, name: '', computer: LEVELS[1] }));
+  const begun: Room = {
+    ...NEW_ROOM,
+    id: '',
+    channel: '',
+    guild: null,
+    host: '',
+    language: 'en',
+    game: id,
+    options: options.value,
+    seats: players,
+    match: startMatch(game, players, options.value, SEED),
+    pace: 0,
+    adding: 'host',
+    advice: true,
+    automatic: false,
+    revision: 0,
+    created: 0,
+  };
+  const turns = turnsSince(await botPlayers.play(begun), 0);
+  return game.view(itemAt(turns, Math.floor(turns.length * SHARE)).after, null);
+}
+
+export function sampleView(game: GameId, botPlayers: BotPlayers): Promise<Json> {
+  const view = views.get(game) ?? play(game, botPlayers);
+  views.set(game, view);
+  return view;
 }

@@ -22,11 +22,10 @@ import { makeId, NO_MATCH, stampOf, type Verb } from '../discord/custom-id.ts';
 import { tableControls, uiOf, wordsOf } from '../game-parts.ts';
 import { companyLines } from './company.ts';
 import { buttonRow, buttonRows, CALL, type Labeled, menuRow, TABLE_FILE, text } from './components.ts';
-import { controlRows } from './controls.ts';
+import { controlRows, rulesButton } from './controls.ts';
 import type { Piece } from './message.ts';
 import { planButton } from './plan.ts';
 import { afterButtons } from './result.ts';
-import { rulesButton } from './rules-button.ts';
 import { taleOf } from './story.ts';
 
 /** What there is to look at, for whoever presses; in a private room, to which only its owner comes, in their language. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { RedrawThrottle } from '../../../src/bot/scheduling/redraw-throttle.ts';
+import { RedrawThrottle } from '../../../src/bot/scheduling/redraws.ts';
 import { manualClock } from '../../rig/manual-clock.ts';
 
 function throttled() {

@@ -1,13 +1,14 @@
 import { LEVELS } from '#engine';
 import { words } from '#i18n';
 import { computerSeat, isPresent, isPrivate, leave, type Room, seatOf, withoutPlan, withRatingGone } from '#room';
-import { erase, redrawLobby } from '../channel/announce.ts';
-import { putAway } from '../channel/archive-match.ts';
-import { settle, tell } from '../channel/proceed.ts';
-import { retire } from '../channel/send.ts';
-import { withRoom } from '../channel/with-room.ts';
+import type { Errand } from '../repositories/errands.ts';
+import { withRoom } from '../repositories/rooms.ts';
 import type { Services } from '../services.ts';
-import type { Errand } from './errands.ts';
+import { erase } from './announce.ts';
+import { putAway } from './archive-match.ts';
+import { redrawLobby } from './lobbies.ts';
+import { settle, tell } from './proceed.ts';
+import { retire } from './send.ts';
 
 /** The room without the person: nothing in it leads back to them. */
 function without(room: Room, user: string): Room {

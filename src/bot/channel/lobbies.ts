@@ -1,0 +1,57 @@
+import { publicReader, Refused, type Room, tableLink } from '#room';
+import type { Services } from '../services.ts';
+import { lobbyPieces } from '../views/lobby.ts';
+import { compose } from '../views/message.ts';
+import { noteTable, nowhere } from './announce.ts';
+import { redraw, sendTable } from './send.ts';
+
+/** How many lobbies somebody may have open in a server at the same time. */
+const MOST = 3;
+
+async function openLobbies({ rooms }: Services, user: string, guild: string | null): Promise<Room[]> {
+  const addresses = await rooms.addressesOf(user);
+  const found = await Promise.all(addresses.map((address) => rooms.peek(address).catch(() => null)));
+  return found
+    .filter((room) => room !== null)
+    .filter((room) => room.status === 'lobby' && room.host === user && room.guild === guild);
+}
+
+/**
+ * Opens a lobby, unless its host has as many as one may have. Two that are asked for at once in different channels are
+ * counted one after the other.
+ */
+export const withinLimit = (
+  services: Services,
+  { host, guild, channel }: Room,
+  open: () => Promise<Room>,
+): Promise<Room> =>
+  services.queue(`lobbies ${guild} ${host}`, async () => {
+    const others = (await openLobbies(services, host, guild)).filter((room) => room.channel !== channel);
+    if (others.length < MOST) return open();
+    const links = others.map((room) => `<#${room.channel}> [↗](${tableLink(room)})`);
+    throw new Refused('lobbies', { count: others.length, links: links.join(', ') });
+  });
+
+/** Posts the lobby of a room that is saved, and takes the buttons off an older one. */
+export async function showLobby(
+  services: Services,
+  room: Room,
+  find = nowhere,
+  invited: readonly string[] = [],
+): Promise<Room> {
+  const body = await compose(services, publicReader(room), lobbyPieces(room), invited);
+  const table = (await find(services, room, body)) ?? (await sendTable(services, room, body)).id;
+  return noteTable(services, room, { ...room, table });
+}
+
+/** Saved first, so that a press on it always finds its room; `invited` are told of it. */
+export const postLobby = async (services: Services, room: Room, invited: readonly string[] = []): Promise<Room> =>
+  showLobby(services, await withinLimit(services, room, () => services.rooms.save(room)), nowhere, invited);
+
+/** A lobby that is gone is posted again. */
+export async function redrawLobby(services: Services, room: Room): Promise<void> {
+  if (!room.table) return;
+  const body = await compose(services, publicReader(room), lobbyPieces(room));
+  const trouble = await redraw(services, room, room.table, body);
+  if (trouble === 'message') await showLobby(services, room);
+}
