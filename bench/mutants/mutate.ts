@@ -2,7 +2,7 @@ import { parseAst } from 'vitest/node';
 import type { GameId } from '#games';
 
 export const KINDS = ['comparison', 'off by one', 'side', 'cap', 'tie-break'] as const;
-export type Kind = (typeof KINDS)[number];
+type Kind = (typeof KINDS)[number];
 
 /** A file of the rules with one small change. */
 export type Mutant = {

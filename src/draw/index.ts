@@ -65,7 +65,7 @@ export {
 export { composed, type Extent, sprite } from './sprite.ts';
 export { layoutStandings } from './standings/standings-picture.ts';
 export { fitText, type Place, type Scene, textWidth, wrap, write, writeLines } from './text.ts';
-export { LEAST_SIZE, TEXT_STYLES, type TextStyle, type Tone } from './text-style.ts';
+export { LEAST_SIZE, TEXT_STYLES, type TextStyle } from './text-style.ts';
 export {
   AREA_TONES,
   FELT,

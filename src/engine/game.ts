@@ -13,7 +13,7 @@ export type Level = (typeof LEVELS)[number];
 export type SeatRange = { readonly min: number; readonly max: number };
 
 /** One thing `/cities new` can set. The first choice is the default; some choices fit some seat counts only. */
-export type OptionSpec = {
+type OptionSpec = {
   readonly choices: readonly { readonly value: string; readonly seats?: readonly number[] }[];
 };
 export type Options = { readonly [name: string]: string };

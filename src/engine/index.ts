@@ -3,7 +3,7 @@
 export type { Capable, Strict } from './capability.ts';
 export { itemAt, itemAtCyclic, maxBy, required } from './checked-access.ts';
 export { type ComputerTask, computerToMove, playComputers } from './computer-player.ts';
-export { defineGame, type GameRules, type LookaheadRules } from './define-game.ts';
+export { defineGame, type LookaheadRules } from './define-game.ts';
 export { type FinalRanking, finalRanking, type Ranked, rankSeats, scoreLine } from './final-ranking.ts';
 export {
   type Effect,
@@ -12,7 +12,6 @@ export {
   type Game,
   LEVELS,
   type Level,
-  type Lookahead,
   type Options,
   type Outcome,
   type Planning,

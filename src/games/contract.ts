@@ -5,7 +5,7 @@ import type { Language } from '../i18n/translator.ts';
 import type { GameId } from './index.ts';
 
 /** A frame of an animated picture: a city, and what stands around it. */
-export type FilmFrame = {
+type FilmFrame = {
   readonly mark: Mark;
   /** What was shown before: only what has changed since is drawn over it. */
   readonly before: Request | null;
@@ -176,7 +176,7 @@ export type GameTypes = {
  * What a game may have beyond what it must: each complete or absent. Some are in several of its parts under one name,
  * and whoever names them in `can` is asked for all of it.
  */
-export type Capability =
+type Capability =
   | keyof UiCapabilities<GameTypes>
   | keyof PicturesCapabilities<GameTypes>
   | keyof WordsCapabilities<GameTypes>;
@@ -228,19 +228,19 @@ export interface UiCore<G extends GameTypes, Topic extends string = string> {
 }
 
 /** Everyone may know what a seat can do: a turn begins with buttons below the table. */
-export interface OpenMovesUi<G extends GameTypes> {
+interface OpenMovesUi<G extends GameTypes> {
   /** From what everyone sees; whoever can't press them sees them, too. */
   controls(view: G['view'], legal: readonly G['action'][], reader: Reader): readonly Control[];
 }
 
 /** Turns can be planned ahead. The rules say of what position, and what a step rests on. */
-export interface PlanningUi<G extends GameTypes> {
+interface PlanningUi<G extends GameTypes> {
   /** Why a planned step can't be played any more, in one sentence. */
   lost(view: G['view'], step: { readonly action: G['action']; readonly object: Json }, reader: Reader): string;
 }
 
 /** A step may reveal something hidden in mid-turn: from there no step is undone, and it can't be tried out. */
-export interface RevealsUi<G extends GameTypes> {
+interface RevealsUi<G extends GameTypes> {
   /** What is asked before such an action is played, so that it isn't a slip; null for any other. */
   warning(view: G['view'], action: G['action'], reader: Reader): string | null;
   /** The face-down thing such an action takes, in words; null for any other. */
@@ -252,14 +252,14 @@ export interface RevealsUi<G extends GameTypes> {
 }
 
 /** Table talk is part of the play: any seat may show a move without making it. */
-export interface TalkUi<G extends GameTypes> {
+interface TalkUi<G extends GameTypes> {
   propose(views: Views<G['view']>, reader: Reader, shown: PanelState): Proposal;
   /** How a move is shown that was proposed and then made; null if none like it can be. */
   proposed(action: G['action']): PanelState | null;
 }
 
 /** A time-lapse can be made of a finished match. */
-export interface FilmUi<G extends GameTypes> {
+interface FilmUi<G extends GameTypes> {
   /** A seat's city in the window that shows how far it has grown at the end. */
   growing(view: G['view'], seat: Seat, end: G['view']): G['request'];
   /** What a turn deserves a longer look for than others, in a few words: a goal, not just points. */
@@ -333,14 +333,14 @@ export type PicturesCapabilities<G extends GameTypes> = {
 export type Pictures = PicturesCore<GameTypes> & Partial<PicturesCapabilities<GameTypes>>;
 
 /** What an option is called: over its menu, as an option of the slash command, and what each choice is called. */
-export type OptionWords<Value extends string = string> = {
+type OptionWords<Value extends string = string> = {
   readonly label: string;
   readonly command: { readonly name: string; readonly text: string };
   readonly choice: { readonly [value in Value]: string };
 };
 
 /** What common code says in the words of whatever game is played. */
-export type CommonWords = {
+type CommonWords = {
   readonly name: string;
   readonly table: {
     /** How a turn begins where there is nothing to prepare yet; `link` leads to the table. */

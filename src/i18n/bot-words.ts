@@ -4,10 +4,8 @@ import * as botEs from './es/bot.ts';
 import { command as commandEs } from './es/command.ts';
 import { makeTranslator, type WordKey } from './translator.ts';
 
-export { LANGUAGES, type Language } from './translator.ts';
-
-const en = { bot: { ...botEn }, command: commandEn };
-const es: typeof en = { bot: { ...botEs }, command: commandEs };
+const en = { bot: botEn, command: commandEn };
+const es: typeof en = { bot: botEs, command: commandEs };
 
 export const BOT_WORDS = { en, es };
 export type BotWord = WordKey<typeof en>;

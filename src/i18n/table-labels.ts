@@ -1,4 +1,5 @@
-import { type BotWord, type Language, words } from './bot-words.ts';
+import { type BotWord, words } from './bot-words.ts';
+import type { Language } from './translator.ts';
 
 /** Buttons of public messages that private texts mention. */
 const LABELS: readonly BotWord[] = [

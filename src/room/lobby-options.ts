@@ -7,7 +7,7 @@ import { Refused } from './room-refusal.ts';
 import { computersOf, levelOf, setComputers } from './seating.ts';
 
 export const COMMON_OPTIONS = ['pace', 'late', 'computers', 'strength', 'hints', 'language'] as const;
-export type CommonOption = (typeof COMMON_OPTIONS)[number];
+type CommonOption = (typeof COMMON_OPTIONS)[number];
 
 export const OVERDUE_CHOICES = ['vote', 'computer'] as const;
 

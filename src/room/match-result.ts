@@ -18,7 +18,7 @@ export type ResultSeat = {
 };
 
 /** An outcome without the breakdown of its scores. */
-export type Verdict =
+type Verdict =
   | {
       readonly kind: 'ranked';
       readonly totals: readonly number[];
@@ -35,7 +35,7 @@ export type Rated = {
   readonly gone?: true | undefined;
 };
 
-export const SCOPES = ['server', 'overall'] as const;
+const SCOPES = ['server', 'overall'] as const;
 export type Scope = (typeof SCOPES)[number];
 
 /** Rating changes by seat, null for one that is not rated; `order` is the number of the match in its ladder. */

@@ -21,7 +21,7 @@ export type TimelineStep = {
 /** A side took the sole lead; or a cooperative game reached its target or fell below it. */
 export type TurningPoint = { readonly step: number; readonly side: readonly Seat[]; readonly gain: number };
 
-export type BestMove = { readonly seat: Seat; readonly step: number; readonly gain: number };
+type BestMove = { readonly seat: Seat; readonly step: number; readonly gain: number };
 
 /** A match as everyone saw it, computed from the log. */
 export type MatchTimeline = {

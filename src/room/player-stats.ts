@@ -2,7 +2,7 @@ import type { Seat } from '#engine';
 import type { GameId } from '#games';
 import type { MatchResult } from './match-result.ts';
 
-export type GameStats = { readonly game: GameId; readonly games: number; readonly wins: number; readonly best: number };
+type GameStats = { readonly game: GameId; readonly games: number; readonly wins: number; readonly best: number };
 
 /** A person's solo and cooperative results at one difficulty; `met` is null in games without a target. */
 export type DifficultyStats = {

@@ -136,7 +136,7 @@ export type RankedRow = Row & {
 };
 
 /** Number of rows stored per ladder, half of them for the best. */
-export const MAX_ROWS = 1000;
+const MAX_ROWS = 1000;
 
 /** Best first; players with too few games come last, without a place. */
 export function standings({ rows, others }: Ladder, most = MAX_ROWS): RankedRow[] {

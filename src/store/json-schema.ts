@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isJsonObject, type Json, type JsonObject } from '#engine';
+import type { Json } from '#engine';
 
 function isJson(value: unknown): value is Json {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
@@ -24,9 +24,5 @@ export function parseJson(text: unknown): Json {
   }
 }
 
-/** Unlike `z.json()` these do not copy, which is most of the time of loading a match. */
+/** Unlike `z.json()` this does not copy, which is most of the time of loading a match. */
 export const jsonSchema = z.custom<Json>(isJson, 'not JSON');
-export const jsonObjectSchema = z.custom<JsonObject>(
-  (value) => isJson(value) && isJsonObject(value),
-  'not a JSON object',
-);

@@ -4,10 +4,10 @@ import { jsonSchema } from './json-schema.ts';
 import { type RecordKind, type Stamped, stampFields } from './record-kind.ts';
 
 const STATUSES = ['lobby', 'playing', 'over'] as const;
-export type Status = (typeof STATUSES)[number];
+type Status = (typeof STATUSES)[number];
 
 /** `user` stays while a computer stands in, so that the person can come back. */
-export type SeatRecord = Player & { readonly user: string | null };
+type SeatRecord = Player & { readonly user: string | null };
 
 /** See `History`. The state of the public position is left out if it equals the record's own. */
 export type HistoryRecord = {

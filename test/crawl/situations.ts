@@ -4,7 +4,7 @@ import type { CrawlHarness, CrawlSnapshot, Result } from './crawl-harness.ts';
 import { type Offer, offersOn } from './message-offers.ts';
 
 /** The host, a player and a spectator. */
-export type People = readonly [host: Person, guest: Person, stranger: Person];
+type People = readonly [host: Person, guest: Person, stranger: Person];
 
 export type Setting = {
   readonly harness: CrawlHarness;

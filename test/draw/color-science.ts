@@ -1,6 +1,6 @@
 type Triple = readonly [number, number, number];
 
-export const parseHex = (hex: string): Triple =>
+const parseHex = (hex: string): Triple =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as unknown as Triple;
 
 const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);

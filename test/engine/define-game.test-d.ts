@@ -1,4 +1,5 @@
-import { defineGame, type Effect, type Game, type GameRules, type Planning, STEP } from '#engine';
+import { defineGame, type Effect, type Game, type Planning, STEP } from '#engine';
+import type { GameRules } from '../../src/engine/define-game.ts';
 
 /** Compiled by `npm run types`, never run: each line after a `@ts-expect-error` is a mistake the compiler has to refuse. */
 

@@ -26,7 +26,7 @@ export type Subject = {
 };
 
 /** The message for a game whose tests lack this file. */
-export const missingHelpers = (id: string, what: string): string =>
+const missingHelpers = (id: string, what: string): string =>
   [
     `The laws can't be held against "${id}": ${what}. Write test/games/${id}/laws.ts, which exports`,
     `  withOtherSecrets(state, viewer): the same state with all that this viewer (a seat, or null for a spectator)`,

@@ -18,7 +18,7 @@ import { accepted } from './play.ts';
 import { runAtOnce } from './run-at-once.ts';
 
 /** The room of a finished match, as for its review. */
-export function roomOfMatch(match: Match): Room {
+function roomOfMatch(match: Match): Room {
   const { game, options, log, state } = match;
   if (!isGameId(game)) throw new Error(`No game is called ${game}.`);
   return {

@@ -1,7 +1,7 @@
-import { type MatchRecord, matchKind, type StoreResult } from '#store';
-import { jsonObjectSchema } from '../../src/store/json-schema.ts';
+import { isJsonObject, type JsonObject } from '#engine';
+import { jsonSchema, type MatchRecord, matchKind, type StoreResult } from '#store';
 
-export const MATCH = matchKind(jsonObjectSchema);
+export const MATCH = matchKind(jsonSchema.refine((value): value is JsonObject => isJsonObject(value)));
 export const NOW = 1_800_000_000_000;
 
 export const matchRecord = (channel: string, changes: Partial<MatchRecord> = {}): MatchRecord => ({

@@ -14,7 +14,7 @@ import { chooseStarts, mover, startGame } from './table-buttons.ts';
 export const GUILDS = ['Little Town', 'Harbor', 'Hill'];
 
 /** The process of each shard that has said it is ready, the newest if there were several. */
-export function pidsIn(output: string): Map<number, number> {
+function pidsIn(output: string): Map<number, number> {
   const pids = new Map<number, number>();
   for (const line of output.split('\n')) {
     if (!line.includes('"msg":"ready"')) continue;

@@ -25,7 +25,7 @@ export type MatchAction<Id extends string = string> = Common<Id> & {
 };
 
 /** About the asker, a server or the rules, and no match in particular. */
-export type PersonalAction<Id extends string = string> = Common<Id> & {
+type PersonalAction<Id extends string = string> = Common<Id> & {
   readonly phase: 'no match';
   readonly run: Handler;
 };

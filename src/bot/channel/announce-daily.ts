@@ -141,7 +141,7 @@ async function evening(services: Services, server: Server, day: string): Promise
 }
 
 /** When something is to be posted next. */
-export const alarmOf = ({ channel, zone, told }: Pick<Server, 'channel' | 'zone' | 'told'>, now: number) =>
+const alarmOf = ({ channel, zone, told }: Pick<Server, 'channel' | 'zone' | 'told'>, now: number) =>
   channel === null ? null : told ? endOfDay(zone, now) : nextMorning(zone, now);
 
 /**

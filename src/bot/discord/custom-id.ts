@@ -9,7 +9,7 @@ export const PREFIX = 'cities';
 /** Stands on what can't be pressed: it needs an id all the same. */
 export const HELD = 'held';
 
-/** Filled in by actions/index.ts, which knows all actions and imports this file. */
+/** @public Filled in by actions/index.ts, which knows all actions and imports this file. */
 // biome-ignore lint/suspicious/noEmptyInterface: it is extended where the actions are
 export interface Registered {}
 

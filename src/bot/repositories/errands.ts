@@ -3,7 +3,7 @@ import { Refused } from '#room';
 import { type RecordKind, type ShardId, type Stamped, type Store, stampFields } from '#store';
 import { Records } from './records.ts';
 
-export const ERRANDS = ['forget', 'rewatch'] as const;
+const ERRANDS = ['forget', 'rewatch'] as const;
 
 /** Something about a match that only the process in charge of it may do. */
 export type Errand = {

@@ -22,7 +22,7 @@ const PATIENCE = 1_000;
 const REMEMBERED = 6;
 
 /** Hears how many frames there are, and how many of them are drawn. */
-export type OnProgress = (drawn: number, frames: number) => Promise<void>;
+type OnProgress = (drawn: number, frames: number) => Promise<void>;
 
 /** Animated pictures of finished matches. */
 export type TimeLapses = {

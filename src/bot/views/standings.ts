@@ -32,7 +32,7 @@ import type { Piece } from './message.ts';
 const gameName = (game: GameId, language: Language): string => WORDS[game].say(language)('name');
 
 /** Whether all win or lose together: then nobody is better than the others. */
-export const isTogether = (game: GameId): boolean => UIS[game].shared;
+const isTogether = (game: GameId): boolean => UIS[game].shared;
 
 /** Within twice the spread on both sides lies nearly everything that is to be expected. */
 const shown = ({ mu, sigma }: Skill): ShownSkill => ({ rating: Math.round(mu), spread: Math.round(2 * sigma) });

@@ -30,7 +30,7 @@ export const FADED: Uint8Array = Uint8Array.from({ length: 256 }, (_, a) =>
 );
 
 /** Bits of each channel that decide; five would let two of our flat colors meet in one cell. */
-export const CELL_BITS = 6;
+const CELL_BITS = 6;
 const STEPS = 1 << CELL_BITS;
 export const CELLS = STEPS ** 3;
 const SHIFT = 8 - CELL_BITS;

@@ -130,7 +130,7 @@ const menu = z.object({
   ...common,
 });
 
-export type SlashBody = z.infer<typeof slash>;
+type SlashBody = z.infer<typeof slash>;
 export type CommandBody = SlashBody | z.infer<typeof menu>;
 
 const checkedSlash = slash.superRefine((body, context) => {

@@ -29,7 +29,7 @@ function checkPressed(one: Target, context: Context): void {
   if (one.url) fault(context, ['url'], 'BUTTON_COMPONENT_URL_NOT_ALLOWED', 'Only link buttons have a url');
 }
 
-export const button = z
+const button = z
   .object({
     type: z.literal(ComponentType.Button),
     id,
@@ -54,7 +54,7 @@ export const button = z
     }
   });
 
-export const actionRow = z
+const actionRow = z
   .object({
     type: z.literal(ComponentType.ActionRow),
     id,
@@ -138,9 +138,9 @@ export const component = z.discriminatedUnion('type', [
   container,
 ]);
 
-export type ActionRow = z.infer<typeof actionRow>;
+type ActionRow = z.infer<typeof actionRow>;
 export type Component = z.infer<typeof component>;
-export type Leaf = ActionRow['components'][number];
+type Leaf = ActionRow['components'][number];
 export type AnyComponent = Component | Leaf | z.infer<typeof thumbnail>;
 
 /** Every component of a tree, parents before children. */

@@ -17,7 +17,7 @@ export function finishedRoom(file: string): Room {
 }
 
 /** A frame of a time-lapse, by where it lies between the first and the last. */
-export function frame(file: string, share: number, language: Language = 'en'): Golden {
+function frame(file: string, share: number, language: Language = 'en'): Golden {
   const frames = runAtOnce(framesOf(finishedRoom(file), 1, { language, names: NAMES }));
   return golden('frame', itemAt(frames, Math.round(share * (frames.length - 1))), language);
 }

@@ -36,7 +36,7 @@ function space(text: string, x: number, y: number): Space {
 }
 
 /** Rows of spaces, two rows to a row of tiles; a dot is no space. */
-export function town(rows: readonly string[], cards: readonly CardId[]): Town {
+function town(rows: readonly string[], cards: readonly CardId[]): Town {
   const spaces = rows.flatMap((row, y) =>
     row
       .trim()

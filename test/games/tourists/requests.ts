@@ -6,7 +6,7 @@ import { tilePlaces, visitKindsOf, visitPlaces } from '../../../src/games/touris
 import { ROTATIONS, type State } from '../../../src/games/tourists/rules/types.ts';
 
 /** Everything the bot may ask a seat in this state. */
-export function promptsFor(state: State, seat: Seat): Prompt[] {
+function promptsFor(state: State, seat: Seat): Prompt[] {
   const legal = tourists.legal(state, seat);
   const { hand, work } = tourists.view(state, seat);
   if (legal.length === 0 || work?.visit) return [{ mode: 'done' }];

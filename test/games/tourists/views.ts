@@ -3,7 +3,7 @@ import { tourists } from '../../../src/games/tourists/rules/index.ts';
 import type { Scoring, State } from '../../../src/games/tourists/rules/types.ts';
 import type { View } from '../../../src/games/tourists/rules/view.ts';
 
-export const touristsView = (state: State, seat: Seat | null = null): View => tourists.view(state, seat);
+const touristsView = (state: State, seat: Seat | null = null): View => tourists.view(state, seat);
 
 /** Every state of one random game; the seats act in turns at random. */
 export function touristsPlayout(seed: string, seats: number, level: Scoring): State[] {

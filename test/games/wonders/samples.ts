@@ -10,7 +10,7 @@ export const CITY_NAMES = ['Marta', 'Théo', 'Kenji', 'Aylin', 'Rosa', 'Bruno', 
 
 const LINES = ['military', 'treasury', 'wonder', 'blue', 'yellow', 'green', 'purple', 'black'] as const;
 /** Points line by line, in the usual order. */
-export const scoreOf = (...points: readonly number[]): Score => ({
+const scoreOf = (...points: readonly number[]): Score => ({
   total: points.reduce((sum, each) => sum + each, 0),
   parts: LINES.map((key, i) => ({ key, count: 0, points: points[i] ?? 0, parts: [] })),
 });
@@ -193,7 +193,7 @@ export const TEAMS: View = { ...seatsOf(SEVEN, 6), variant: 'teams' };
 export const OVER: View = { ...SEVEN, phase: 'over', turn: 7, asked: [], held: [0, 0, 0, 0, 0, 0, 0], deeds: [] };
 
 /** Eight cards at the start of Age II: each stands differently with the city. */
-export const HAND: readonly CardId[] = [
+const HAND: readonly CardId[] = [
   'courthouse',
   'sawmill',
   'forum',

@@ -8,7 +8,7 @@ export const SHAPES = {
   line6: 6,
   square: 4,
 } as const;
-export type Shape = keyof typeof SHAPES;
+type Shape = keyof typeof SHAPES;
 /** Shapes that reach few spaces ahead: the only ones for which sets that share nothing are quickly counted. */
 export type ShortShape = 'pair' | 'line3' | 'square';
 

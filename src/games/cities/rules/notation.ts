@@ -1,6 +1,5 @@
 import { done, type Result, refuse } from '#engine';
 import { AREA_FEATURES, COLORS, type Color, type Feature, type Land } from './kinds.ts';
-import { isArea } from './neighborhood.ts';
 import { MAX_HEIGHT, type Space } from './types.ts';
 
 /**
@@ -57,12 +56,4 @@ export function parseSpaces(drawing: readonly string[]): Result<Space[]> {
     }
   }
   return done(spaces);
-}
-
-export function writeSpace({ land, feature, color, height }: Space): string {
-  const built = color ? `${initial(color)}${height}` : '';
-  if (isArea(land)) return `${land === 'water' ? '~' : '^'}${feature ? initial(feature) : ''}`;
-  if (feature === 'special') return `${initial(land)}*${built}`;
-  if (feature === 'monument') return `${initial(land)}m`;
-  return built || initial(land);
 }

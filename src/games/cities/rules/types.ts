@@ -69,7 +69,7 @@ export type Work = {
 
 /** The three achievements of a board, in its order. */
 export const ACHIEVEMENT_NUMBERS = [0, 1, 2] as const;
-export type AchievementNumber = (typeof ACHIEVEMENT_NUMBERS)[number];
+type AchievementNumber = (typeof ACHIEVEMENT_NUMBERS)[number];
 export type Claim = { readonly achievement: AchievementNumber; readonly value: number };
 
 /** The last finished turn, for the story and for outlining what changed. */
@@ -83,7 +83,7 @@ export const LENGTHS = ['standard', 'long'] as const;
 export type Length = (typeof LENGTHS)[number];
 export type CitiesOptions = { readonly board: BoardId | 'random'; readonly length: Length };
 
-export type Phase = 'start' | 'work' | 'over';
+type Phase = 'start' | 'work' | 'over';
 
 export type State = {
   readonly board: BoardId;

@@ -5,7 +5,7 @@ import { type Item, mapSlots, type Row, type Slot, type Slots, type State } from
 
 /** An item on the board as everyone sees it; `null` lies face down. */
 export type SeenItem = Item | null;
-export type SeenMarket = { readonly [row in Row]: Slots<readonly SeenItem[]> };
+type SeenMarket = { readonly [row in Row]: Slots<readonly SeenItem[]> };
 
 /** What one seat, or a spectator, may know. Only the active seat sees the turn it is preparing. */
 export type View = Pick<

@@ -30,7 +30,7 @@ export function cardboard(site: Site): Shape[] {
 const lattice = (site: Site, blocks: readonly Point[]): Point[] => blocks.map(({ x, y }) => inLattice(site, { x, y }));
 
 /** Around cells of the lattice, drawn in and rounded in units of a block. */
-export const around = (site: Site, cells: readonly Point[], inset: number, radius: number): string => {
+const around = (site: Site, cells: readonly Point[], inset: number, radius: number): string => {
   const k = site.w / BLOCK.w;
   return shoreOf(cells, site, inset * k, radius * k);
 };

@@ -22,12 +22,3 @@ export function visibleBlocks(city: readonly Placement[]): Block[] {
   }
   return [...top.values()].sort((a, b) => a.y - b.y || a.x - b.x);
 }
-
-/** The city with the card of the turn being prepared. */
-export const cityAtWork = ({
-  city,
-  work,
-}: {
-  readonly city: readonly Placement[];
-  readonly work: Placement | null;
-}): readonly Placement[] => (work ? [...city, work] : city);

@@ -50,7 +50,7 @@ export type GroupScore = { readonly zone: Zone; readonly points: number; readonl
 export type RoadScore = { readonly blocks: readonly Point[]; readonly ends: readonly ('edge' | 'block')[] };
 
 /** Each thing a condition counts, with the blocks it is made of. */
-export type ConditionHit = { readonly points: number; readonly blocks: readonly Point[] };
+type ConditionHit = { readonly points: number; readonly blocks: readonly Point[] };
 export type ConditionScore = {
   readonly card: CardNumber;
   readonly points: number;

@@ -16,13 +16,13 @@ export type Placement = Point & { readonly card: CardNumber; readonly turned: bo
 export const DIFFICULTIES = ['standard', 'easier', 'harder'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 export const HANDS = ['closed', 'open'] as const;
-export type Hands = (typeof HANDS)[number];
+type Hands = (typeof HANDS)[number];
 export type SprawlopolisOptions = { readonly difficulty: Difficulty; readonly hands: Hands };
 
 export type Action = ({ readonly kind: 'place' } & Placement) | { readonly kind: 'end' };
 
 /** The last finished turn; `drew` is the card that lay open on the deck and went to the hand. */
-export type Move = { readonly seat: Seat; readonly placed: Placement; readonly drew: CardNumber | null };
+type Move = { readonly seat: Seat; readonly placed: Placement; readonly drew: CardNumber | null };
 
 export type State = {
   readonly difficulty: Difficulty;

@@ -28,7 +28,7 @@ export const footOf = (site: Site, at: Point): Point => {
   return { x: x + Math.round(site.size * 0.66), y: y + Math.round(site.size * 0.9) };
 };
 
-export function groundLayer(site: Site): Shape[] {
+function groundLayer(site: Site): Shape[] {
   const { city, seat, size, score } = site;
   if (city.fields.length === 0) return [];
   const { left, top } = boundingBox(city.fields);
@@ -55,7 +55,7 @@ const thingsOf = (site: Site, field: Field): Shape[] => {
 };
 
 /** Landmarks, trees and parasols row by row from the back; `before` lies on the ground in front of the rows behind. */
-export function standingLayer(site: Site, before: (depth: number) => readonly Shape[] = () => []): Shape[] {
+function standingLayer(site: Site, before: (depth: number) => readonly Shape[] = () => []): Shape[] {
   const { tiles, fields } = site.city;
   const landmarks = landmarksOf(tiles).map((each) => ({ each, stance: stanceOf(each) }));
   const { top, height } = boundingBox(fields);

@@ -40,7 +40,7 @@ export type Change = { readonly laid: readonly PlacedTile[]; readonly visit: Vis
 /** A round being prepared: it touches nothing but the seat's own part of the state until all are done. */
 export type Work = Change & { readonly done: boolean };
 
-export type Phase = 'start' | 'round' | 'over';
+type Phase = 'start' | 'round' | 'over';
 
 export type State = {
   readonly level: Scoring;

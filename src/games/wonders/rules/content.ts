@@ -12,7 +12,7 @@ export const COINS_PER_POINT = 3;
 /** Guilds beyond the number of seats. */
 export const MORE_GUILDS = 2;
 
-export const CARDS = { ...PLAIN_CARDS, ...GUILDS, ...BLACK_CARDS } as const;
+const CARDS = { ...PLAIN_CARDS, ...GUILDS, ...BLACK_CARDS } as const;
 export type CardId = keyof typeof CARDS;
 
 export const cardOf = (id: CardId): Card => CARDS[id];

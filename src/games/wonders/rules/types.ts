@@ -4,7 +4,7 @@ import type { Age, Effect, Side } from './kinds.ts';
 import type { WonderId } from './wonders.ts';
 
 /** With the black cards, with them in teams of two, or without them. */
-export const VARIANTS = ['cities', 'teams', 'base'] as const;
+const VARIANTS = ['cities', 'teams', 'base'] as const;
 export type Variant = (typeof VARIANTS)[number];
 
 /** Which sides of the boards are played; `chosen` asks one seat after the other. */
@@ -58,7 +58,7 @@ export type Action =
 export type Work = { readonly answer: Answer | null; readonly always: boolean | null; readonly done: boolean };
 
 /** How a building came to be: paid for, by a chain, or by a power that makes it free. */
-export type Way = 'paid' | 'chain' | 'power';
+type Way = 'paid' | 'chain' | 'power';
 
 /** What a seat did with a card, as everybody saw it. */
 export type Deed =

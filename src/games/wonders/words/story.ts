@@ -13,19 +13,16 @@ import { cardName, wonderName } from './names.ts';
 import { roman } from './phrases.ts';
 import { speech } from './speech.ts';
 
-/** Each thing that happened since the channel was last told, in one line. */
-export const storyLines = (view: View, reader: Reader): string[] => [
-  ...view.news.map((news) => newsLine(view, news, reader)),
-  ...beginLines(view, reader),
-];
-
 /** Who a line is about, if it is about one seat alone. */
 const subjectOf = (news: News): Seat | null => (news.kind === 'conflict' ? null : news.seat);
 
 /** As the cities count without the conflict that is told of as well. */
 const totalsOf = (cities: readonly City[]): number[] => cities.map((_, seat) => scoreOf(cities, seat).total);
 
-/** The same with what each seat's doings earned, after its last line, and what the conflict did to whom. */
+/**
+ * Each thing that happened since the channel was last told, in one line, with what each seat's doings earned after its
+ * last one, and what the conflict did to whom.
+ */
 export function toldLines(view: View, before: View, reader: Reader): StoryLine[] {
   const was = totalsOf(before.cities);
   const done = totalsOf(beforeConflict(view));

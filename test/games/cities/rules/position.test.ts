@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { boundingBox } from '#engine';
 import { achievements, BOARD_IDS, type BoardId } from '../../../../src/games/cities/rules/content.ts';
-import { writeSpace } from '../../../../src/games/cities/rules/notation.ts';
+import { isArea } from '../../../../src/games/cities/rules/neighborhood.ts';
 import { occurrences } from '../../../../src/games/cities/rules/occurrences.ts';
 import { makePlan } from '../../../../src/games/cities/rules/plan.ts';
 import { scorePosition } from '../../../../src/games/cities/rules/position.ts';
@@ -11,6 +11,14 @@ import { randomTown } from '../random-town.ts';
 
 const fulfilled = (board: BoardId, rows: readonly string[]) =>
   accepted(scorePosition({ game: 'cities', board, rows })).fulfilled;
+
+function writeSpace({ land, feature, color, height }: Space): string {
+  const built = color ? `${color.charAt(0)}${height}` : '';
+  if (isArea(land)) return `${land === 'water' ? '~' : '^'}${feature ? feature.charAt(0) : ''}`;
+  if (feature === 'special') return `${land.charAt(0)}*${built}`;
+  if (feature === 'monument') return `${land.charAt(0)}m`;
+  return built || land.charAt(0);
+}
 
 /** The town in the notation of positions. */
 function write(spaces: readonly Space[]): string[] {

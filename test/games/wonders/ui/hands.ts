@@ -13,7 +13,7 @@ const ASKS = /Press \*\*My turn\*\*|Pulsa \*\*Mi turno\*\*/;
 
 /** Buttons that settle what happens at losses from now on. */
 const STANDING: readonly string[] = [en, es].flatMap(({ panel }) => [panel.always, panel.ask]);
-export const isStanding = ({ label }: Offer): boolean => STANDING.includes(label);
+const isStanding = ({ label }: Offer): boolean => STANDING.includes(label);
 
 export const isOver = (table: APIMessage): boolean => OVER.test(readMessage(table));
 
@@ -22,7 +22,7 @@ export const nextTable = (player: Player, after: APIMessage): Promise<APIMessage
   player.sees(new RegExp(`${ASKS.source}|${OVER.source}`), after);
 
 /** What is next on a panel: mostly the first thing that can be done, now and then something to look at. */
-export function choose(panel: APIMessage, luck: Dice): Offer {
+function choose(panel: APIMessage, luck: Dice): Offer {
   const plays = offersOn(panel, 'put', 'menu');
   const deeds = plays.filter((offer) => !isStanding(offer));
   const [first] = deeds;
@@ -34,7 +34,7 @@ export function choose(panel: APIMessage, luck: Dice): Offer {
 }
 
 /** Whatever one is asked, up to Confirm; the answer may offer to change it. */
-export async function answerTable(player: Player, table: APIMessage, luck: Dice): Promise<APIMessage> {
+async function answerTable(player: Player, table: APIMessage, luck: Dice): Promise<APIMessage> {
   let panel = await pressVerb(player, 'mine', table);
   while (offersOn(panel, 'confirm').length === 0) panel = await pressAndRead(player, choose(panel, luck));
   return pressVerb(player, 'confirm', panel);
@@ -43,10 +43,7 @@ export async function answerTable(player: Player, table: APIMessage, luck: Dice)
 type Chosen = Readonly<Record<string, string | number>>;
 
 /** Opens a match and lets everybody in. Returns its first table. */
-export async function startWonders(
-  [host, ...guests]: readonly [Player, ...Player[]],
-  chosen: Chosen,
-): Promise<APIMessage> {
+async function startWonders([host, ...guests]: readonly [Player, ...Player[]], chosen: Chosen): Promise<APIMessage> {
   await host.slash('cities new', { game: 'wonders', ...chosen });
   const lobby = await host.sees(/opens a game|abre una partida/);
   for (const guest of guests) await pressVerb(guest, 'join', lobby);

@@ -7,7 +7,7 @@ import type { Own, View } from '../../../../src/games/wonders/rules/view.ts';
 import type { WonderId } from '../../../../src/games/wonders/rules/wonders.ts';
 import { PLAIN_CITY } from '../table.ts';
 
-export const NAMES = ['Bruno', 'Ines', 'Marta', 'Théo', 'Kenji', 'Aylin', 'Rosa'] as const;
+const NAMES = ['Bruno', 'Ines', 'Marta', 'Théo', 'Kenji', 'Aylin', 'Rosa'] as const;
 export const readerOf = (language: Language, names: readonly string[] = NAMES): Reader => ({ language, names });
 
 export const cityOf = (wonder: WonderId, city: Partial<City> = {}): City => ({ ...PLAIN_CITY, wonder, ...city });

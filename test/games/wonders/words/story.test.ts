@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '#i18n';
+import { LANGUAGES, type Reader } from '#i18n';
 import type { Conflict, Deed, News } from '../../../../src/games/wonders/rules/types.ts';
-import { storyLines } from '../../../../src/games/wonders/words/story.ts';
+import type { View } from '../../../../src/games/wonders/rules/view.ts';
+import { toldLines } from '../../../../src/games/wonders/words/story.ts';
 import { at, cityOf, readerOf, THREE, THREE_NAMES, viewOf } from './sample-views.ts';
 
+/** Each line with its period; those below a conflict, which are a name and points, are left out. */
+const storyLines = (view: View, reader: Reader): string[] =>
+  toldLines(view, view, reader).flatMap(({ text, points }) =>
+    /^\*\*\w+\*\*$/.test(text) ? [] : points ? `${text}.` : text,
+  );
 const told = (language: 'en' | 'es', ...news: readonly News[]) =>
   storyLines(viewOf(THREE, { news }), readerOf(language, THREE_NAMES));
 const did = (deed: Deed): News => ({ kind: 'did', seat: 0, deed });
