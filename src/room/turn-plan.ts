@@ -39,13 +39,13 @@ function planningPosition(room: Room, seat: Seat): Json {
 
 export const mayPlan = (room: Room, seat: Seat): boolean => planningPosition(room, seat) !== null;
 
-export const footingOf = (room: Room, state: Json, seat: Seat, action: Json) => {
+const footingOf = (room: Room, state: Json, seat: Seat, action: Json) => {
   const game = gameOf(room);
   return game.planning?.footing(game.view(state, seat), action) ?? { object: null, setting: null };
 };
 
 /** The planned step as an action of this state; null if it isn't legal or the item it uses has changed. */
-export function fittingAction(room: Room, state: Json, seat: Seat, { action, object }: PlannedStep): Json {
+function fittingAction(room: Room, state: Json, seat: Seat, { action, object }: PlannedStep): Json {
   const legal = gameOf(room).legal(state, seat);
   const found = legal.find((candidate) => sameJson(candidate, action));
   return found !== undefined && sameJson(footingOf(room, state, seat, found).object, object) ? found : null;
@@ -94,7 +94,7 @@ export function previewPlan(room: Room, seat: Seat, planned = draftOf(room, seat
 export const roomForSteps = (room: Room, seat: Seat): Room =>
   isToMove(room, seat) ? room : previewPlan(room, seat).room;
 
-export const isOnlyEndLeft = (room: Room, seat: Seat): boolean =>
+const isOnlyEndLeft = (room: Room, seat: Seat): boolean =>
   forcedSteps(room, seat).length > 0 || forcedEnd(gameOf(room), matchOf(room).state, seat) !== null;
 
 function withPlan(room: Room, seat: Seat, change: Partial<Plan>): Room {

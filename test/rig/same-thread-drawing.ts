@@ -9,7 +9,7 @@ import type { GamesDrawPool } from '../../src/workers/open-pools.ts';
 import { paint, sceneFor } from '../draw/drawing.ts';
 
 /** Pictures in words alone, for what need not be drawn. */
-export const ALT_TEXT_ONLY: Pick<GamesDrawPool, 'picture'> = {
+const ALT_TEXT_ONLY: Pick<GamesDrawPool, 'picture'> = {
   picture: async (request, reader): Promise<Picture> => ({
     png: Buffer.alloc(0),
     width: 0,

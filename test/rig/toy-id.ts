@@ -3,7 +3,7 @@ import type { GameId } from '#games';
 /** The compiler knows the games of the program; whatever else a test lists is a game all the same. */
 const isListed = (id: string): id is GameId => id.length > 0;
 
-export function asGameId(id: string): GameId {
+function asGameId(id: string): GameId {
   if (!isListed(id)) throw new Error('A game has an id.');
   return id;
 }

@@ -129,7 +129,7 @@ export async function showPrivately(context: MatchContext, pieces: readonly Piec
 }
 
 /** Shows this in private below all there is by now, and leaves the answer as it is. */
-export async function showBelow(context: MatchContext, pieces: readonly Piece[]): Promise<void> {
+async function showBelow(context: MatchContext, pieces: readonly Piece[]): Promise<void> {
   await beside(context.services, context.interaction, await composed(context, pieces));
 }
 

@@ -11,7 +11,7 @@ import type { Action, MatchAction } from './define-action.ts';
 import { findAction } from './index.ts';
 
 /** A press on the message of a match, whose room is stored at the address. */
-export type MatchPress = {
+type MatchPress = {
   readonly services: Services;
   readonly action: MatchAction;
   readonly press: Press;
@@ -49,7 +49,7 @@ const hasClosed = ({ clock }: Services, { place, status }: Room): boolean =>
   place.kind === 'daily' && status === 'playing' && place.ends <= clock.now();
 
 /** The newest state of the match, of what is stored at its address. */
-export async function roomAsPressed(pressed: MatchPress, stored: Room | null): Promise<Room> {
+async function roomAsPressed(pressed: MatchPress, stored: Room | null): Promise<Room> {
   const { services, action, press } = pressed;
   const room = stored?.id === press.match ? await caughtUp(pressed, stored) : null;
   if (room && hasClosed(services, room)) throw goneRefusal(press);
@@ -59,7 +59,7 @@ export async function roomAsPressed(pressed: MatchPress, stored: Room | null): P
 }
 
 /** What can be asked of a finished match alone waits for nobody, however long it takes. */
-export async function roomAfterEnd(pressed: MatchPress): Promise<Room> {
+async function roomAfterEnd(pressed: MatchPress): Promise<Room> {
   const { services, press, address } = pressed;
   const isKept = (await services.results.load(press.match)) !== null;
   const room = isKept

@@ -142,7 +142,7 @@ const review: MatchHandler = async (context) => {
 };
 
 /** For everyone, in the language of the match. */
-export const sharedReview = async (context: MatchContext, room: Room): Promise<readonly Piece[]> =>
+const sharedReview = async (context: MatchContext, room: Room): Promise<readonly Piece[]> =>
   sharedPieces(room, await pastOf(context, room), publicReader(room));
 
 export const REVIEW_ACTIONS = [
@@ -192,7 +192,7 @@ const timeLapseOf: MatchHandler = async (context) => {
 };
 
 /** For everyone, in the language of the match. */
-export async function sharedTimeLapse({ services }: MatchContext, room: Room, seat: Seat): Promise<Piece[]> {
+async function sharedTimeLapse({ services }: MatchContext, room: Room, seat: Seat): Promise<Piece[]> {
   if (!room.seats[seat]) throw new Refused('unknown');
   return [{ name: FILE, picture: await services.timeLapses.make(room, seat, publicReader(room), async () => {}) }];
 }

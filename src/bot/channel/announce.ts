@@ -220,14 +220,14 @@ function pupils(room: Room): string[] {
 }
 
 /** Whether somebody at the table plays the game for the first time: they have not had all its hints, and want them. */
-export async function hasNovice({ people }: Pick<Services, 'people'>, room: Room): Promise<boolean> {
+async function hasNovice({ people }: Pick<Services, 'people'>, room: Room): Promise<boolean> {
   const users = room.seats.flatMap((seat) => (seat.user && isPresent(seat) ? [seat.user] : []));
   const persons = await Promise.all(users.map((user) => people.load(user)));
   return persons.some((person) => nextTip(person, room.game) !== null);
 }
 
 /** One line for those whose first tables of this game these are; nothing for who knows it, and for a table posted again. */
-export async function hintLine({ people }: Pick<Services, 'people'>, room: Room): Promise<string> {
+async function hintLine({ people }: Pick<Services, 'people'>, room: Room): Promise<string> {
   const persons = await Promise.all(pupils(room).map((user) => people.load(user)));
   const hints = persons.flatMap((person) => nextTip(person, room.game) ?? []);
   const first = TIPS.find((hint) => hints.includes(hint));
@@ -235,7 +235,7 @@ export async function hintLine({ people }: Pick<Services, 'people'>, room: Room)
 }
 
 /** They have had it. What can't be kept is told again, which does no harm. */
-export async function noteHints({ people, log }: Pick<Services, 'people' | 'log'>, room: Room): Promise<void> {
+async function noteHints({ people, log }: Pick<Services, 'people' | 'log'>, room: Room): Promise<void> {
   for (const user of pupils(room)) {
     if (nextTip(await people.load(user), room.game) === null) continue;
     await people

@@ -20,11 +20,7 @@ async function openLobbies({ rooms }: Services, user: string, guild: string | nu
  * Opens a lobby, unless its host has as many as one may have. Two that are asked for at once in different channels are
  * counted one after the other.
  */
-export const withinLimit = (
-  services: Services,
-  { host, guild, channel }: Room,
-  open: () => Promise<Room>,
-): Promise<Room> =>
+const withinLimit = (services: Services, { host, guild, channel }: Room, open: () => Promise<Room>): Promise<Room> =>
   services.queue(`lobbies ${guild} ${host}`, async () => {
     const others = (await openLobbies(services, host, guild)).filter((room) => room.channel !== channel);
     if (others.length < MOST) return open();

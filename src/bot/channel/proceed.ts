@@ -17,7 +17,7 @@ import { putAway } from './archive-match.ts';
 import { showLobby } from './lobbies.ts';
 
 /** Bots play, and so do plans that play themselves, until somebody is waited for who has something to do. */
-export async function playOn({ botPlayers }: Services, room: Room): Promise<Room> {
+async function playOn({ botPlayers }: Services, room: Room): Promise<Room> {
   let current = await botPlayers.play(room);
   for (let next = autoPlayed(current); next; next = autoPlayed(current)) current = await botPlayers.play(next);
   return current;
@@ -67,7 +67,7 @@ function reached(room: Room): { total: number; target: number | null } {
  * The city of a day is built: it is kept as a result, which opens when the day is over, and its points are among those
  * of the day. Noted before it is told: rather once too few than twice.
  */
-export async function enter(services: Services, room: Room): Promise<Room> {
+async function enter(services: Services, room: Room): Promise<Room> {
   const { place, guild, host } = room;
   if (!isDailyResultPending(room) || place.kind !== 'daily' || guild === null) return room;
   await services.results.keep(room);

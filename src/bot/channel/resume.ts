@@ -61,13 +61,13 @@ export async function resume(services: Services): Promise<void> {
   }
 }
 
-export const isExpired = ({ clock, idle }: Services, room: Room): boolean => {
+const isExpired = ({ clock, idle }: Services, room: Room): boolean => {
   const time = closingTime(room, idle);
   return time !== null && time <= clock.now() && !isDailyResultPending(room);
 };
 
 /** Closed first, told then: rather no message than two. Of what is private nobody hears; a city of a day is kept already. */
-export async function expire(services: Services, room: Room): Promise<void> {
+async function expire(services: Services, room: Room): Promise<void> {
   if (isPrivate(room)) return services.rooms.remove(room);
   await putAway(services, room);
   services.log.info({ channel: room.channel, status: room.status }, 'closed, since nobody came');

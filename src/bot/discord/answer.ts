@@ -43,7 +43,7 @@ const PASSING: readonly Trouble[] = ['busy', 'away'];
  * Tries again later, without anybody waiting for it, what Discord did not take in passing trouble: nobody is left without
  * an answer. The trouble of the first try; null if there was none.
  */
-export async function retryInBackground(
+async function retryInBackground(
   services: Services,
   what: string,
   request: () => Promise<unknown>,

@@ -29,7 +29,7 @@ const itselfAlone = {
  * What the client remembers of thousands of guilds: the guilds, their channels and roles, for what the bot may do there,
  * and itself. By default it would remember everybody who ever pressed, and 200 messages of every channel.
  */
-export const clientMemory = Options.cacheWithLimits({
+const clientMemory = Options.cacheWithLimits({
   MessageManager: 0,
   UserManager: itselfAlone,
   GuildMemberManager: itselfAlone,
@@ -54,7 +54,7 @@ export const clientMemory = Options.cacheWithLimits({
 const APART = 6_000;
 
 /** Of several shards, each waits for those of the other processes; discord.js itself knows of its own process alone. */
-export const identifyInTurn = (store: Store, { count }: ShardId): NonNullable<ClientOptions['ws']> =>
+const identifyInTurn = (store: Store, { count }: ShardId): NonNullable<ClientOptions['ws']> =>
   count === 1
     ? {}
     : {

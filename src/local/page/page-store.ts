@@ -9,7 +9,7 @@ import type {
 } from '../chat/page-protocol.ts';
 import { type Words, wordsFor } from './page-words.ts';
 
-export type Reply = Extract<PageEvent, { kind: 'reply' }>;
+type Reply = Extract<PageEvent, { kind: 'reply' }>;
 
 type Changes = {
   server: Server;
