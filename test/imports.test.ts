@@ -38,7 +38,7 @@ const LAYERS: { readonly [layer: string]: Layer } = {
   },
   ids: { files: /^src\/games\/index\.ts$/, project: [], outside: [] },
   contract: {
-    files: /^src\/games\/contract\.ts$/,
+    files: /^src\/games\/(contract|ui-data)\.ts$/,
     project: ['src/engine/', 'src/i18n/', 'src/draw/', 'src/games/index.ts'],
     outside: [],
   },
