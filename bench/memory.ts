@@ -1,7 +1,7 @@
 import { encodePng } from '#draw';
 import { Painter } from '#draw/canvas';
 import { itemAtCyclic } from '#engine';
-import type { Request } from '#games/contract';
+import type { PictureRequest } from '#games/contract';
 import { layout } from '#games/pictures';
 import { altText } from '#games/words';
 import { openGamesDrawPool } from '#workers';
@@ -36,14 +36,14 @@ async function megabytes(): Promise<number> {
 let drawn = 0;
 const samples: number[] = [];
 
-function requestsOf(index: number): Request[] {
+function requestsOf(index: number): PictureRequest[] {
   const seats = 2 + (index % 3);
   const length = seats === 2 && index % 2 ? 'long' : 'standard';
   const states = playout(`memory ${index}`, seats, { board: 'random', length });
   return states.filter((_, i) => i % 7 === index % 7).flatMap((state) => requestsFor(state));
 }
 
-async function draw(request: Request, index: number): Promise<void> {
+async function draw(request: PictureRequest, index: number): Promise<void> {
   const reader = { language: index % 2 ? 'es' : 'en', names: NAMES.map((name) => `${name} ${index}`) } as const;
   const sheet = layout(request, { ...reader, measure: painter.measure });
   painter.paint(sheet);

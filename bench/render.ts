@@ -4,7 +4,7 @@ import { deflateSync } from 'node:zlib';
 import { PNG } from 'pngjs';
 import { encodePng } from '#draw';
 import { Painter } from '#draw/canvas';
-import type { Request } from '#games/contract';
+import type { PictureRequest } from '#games/contract';
 import { layout } from '#games/pictures';
 import { openGamesDrawPool } from '#workers';
 import { indexed } from '../src/draw/png/png.ts';
@@ -13,10 +13,10 @@ import { NAMES } from '../test/draw/names.ts';
 import { requestsFor } from '../test/games/cities/sample-requests.ts';
 import { playout } from '../test/games/cities/sample-views.ts';
 import { CLOSED } from '../test/games/sprawlopolis/match.ts';
-import { sprawlopolisPlayout, sprawlopolisRequestsFor } from '../test/games/sprawlopolis/requests.ts';
+import { sprawlopolisPlayout, sprawlopolisRequestsFor } from '../test/games/sprawlopolis/sample-requests.ts';
 import { playTo, touristsMatch } from '../test/games/tourists/match.ts';
-import { touristsRequestsFor } from '../test/games/tourists/requests.ts';
-import { wondersGame, wondersRequestsFor } from '../test/games/wonders/requests.ts';
+import { touristsRequestsFor } from '../test/games/tourists/sample-requests.ts';
+import { wondersGame, wondersRequestsFor } from '../test/games/wonders/sample-requests.ts';
 import { timed, turn } from './measure.ts';
 import { median, printTargets, type Target } from './report.ts';
 
@@ -42,7 +42,7 @@ const scene = { ...reader, measure: painter.measure };
 const game = playout('bench', 3, { board: 'lisbon', length: 'standard' });
 const sprawlopolis = sprawlopolisPlayout('bench', 3, CLOSED);
 /** Every fifth state of a game of Cities, every second of the other, when there is much to see. */
-const asked: readonly Request[] = [
+const asked: readonly PictureRequest[] = [
   ...later(game, 5).flatMap((state) => requestsFor(state)),
   ...later(sprawlopolis, 2).flatMap((state) => sprawlopolisRequestsFor(state)),
   ...[9, 10, 11, 12].flatMap((round) => touristsRequestsFor(playTo(touristsMatch(4, '3', 'bench'), round).state, null)),
@@ -50,7 +50,7 @@ const asked: readonly Request[] = [
     wondersRequestsFor(state, 0),
   ),
 ];
-const requests = (subject: Subject): Request[] => {
+const requests = (subject: Subject): PictureRequest[] => {
   const { game: id, kind } = SUBJECTS[subject];
   return asked.filter((request) => request.game === id && request.kind === kind).slice(0, 14);
 };
@@ -59,14 +59,14 @@ function later<T>(states: readonly T[], every: number): T[] {
   return states.slice(Math.floor(states.length * 0.6)).filter((_, i) => i % every === 0);
 }
 
-function draw(request: Request): Buffer {
+function draw(request: PictureRequest): Buffer {
   const sheet = layout(request, scene);
   painter.paint(sheet);
   return encodePng(painter.scanlines, sheet);
 }
 
 /** All vectors on a new canvas, the library's encoder. */
-function drawPlainly(request: Request): Buffer {
+function drawPlainly(request: PictureRequest): Buffer {
   const plain = new Painter({ cache: false });
   plain.paint(layout(request, { ...reader, measure: plain.measure }));
   return plain.exactPng();
@@ -88,7 +88,7 @@ function noise(exact: Buffer, ours: Buffer): number {
 type Measured = { ours: number; floor: number; plain: number; share: number; kilobytes: number; decibels: number };
 
 /** The best of some rounds for each picture, all ways in turn: what others do on the machine disturbs them alike. */
-async function measure(request: Request): Promise<Measured> {
+async function measure(request: PictureRequest): Promise<Measured> {
   const ways = {
     ours: () => draw(request),
     floor: (() => {
@@ -126,7 +126,7 @@ async function stall(kind: Subject): Promise<number> {
 }
 
 /** All the time this thread was at work while the picture was made: no single stall can be longer. */
-async function busyTime(drawPool: GamesDrawPool, request: Request): Promise<number> {
+async function busyTime(drawPool: GamesDrawPool, request: PictureRequest): Promise<number> {
   await turn();
   const before = performance.eventLoopUtilization();
   await drawPool.picture(request, reader);
@@ -138,7 +138,7 @@ async function firstAndWarm(): Promise<void> {
   const drawPool = openGamesDrawPool();
   await drawPool.ready;
   const pictures = NAMED.map((kind) => requests(kind).at(-1)!);
-  const time = async (request: Request) => {
+  const time = async (request: PictureRequest) => {
     const start = performance.now();
     await drawPool.picture(request, reader);
     return performance.now() - start;

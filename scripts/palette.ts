@@ -15,10 +15,10 @@ import { NAMES } from '../test/draw/names.ts';
 import { requestsFor } from '../test/games/cities/sample-requests.ts';
 import { playout } from '../test/games/cities/sample-views.ts';
 import { OPEN } from '../test/games/sprawlopolis/match.ts';
-import { sprawlopolisPlayout, sprawlopolisRequestsFor } from '../test/games/sprawlopolis/requests.ts';
-import { touristsRequestsFor } from '../test/games/tourists/requests.ts';
+import { sprawlopolisPlayout, sprawlopolisRequestsFor } from '../test/games/sprawlopolis/sample-requests.ts';
+import { touristsRequestsFor } from '../test/games/tourists/sample-requests.ts';
 import { goodGame } from '../test/games/tourists/views.ts';
-import { wondersGame, wondersRequestsFor } from '../test/games/wonders/requests.ts';
+import { wondersGame, wondersRequestsFor } from '../test/games/wonders/sample-requests.ts';
 
 /**
  * Learns the fixed palettes from sample pictures, one for each game named here and one for all others; the largest flat

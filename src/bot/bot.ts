@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Client, Events, type Interaction } from 'discord.js';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import type { Request } from '#games/contract';
+import type { PictureRequest } from '#games/contract';
 import { type Clock, wallClock } from '#platform';
 import { DEFAULT_IDLE_DAYS, type IdleDays, Refused } from '#room';
 import { ChannelQueue, type Store } from '#store';
@@ -42,7 +42,7 @@ export type BotOptions = {
   readonly store: Store;
   /** Released when all is done. */
   readonly coordination: Coordination;
-  readonly drawPool: DrawPool<Request>;
+  readonly drawPool: DrawPool<PictureRequest>;
   readonly thinkPool: ThinkPool;
   readonly log: Logger;
   readonly observer?: Observer | null;

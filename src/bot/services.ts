@@ -1,7 +1,7 @@
 import type { Client } from 'discord.js';
 import type { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import type { Request } from '#games/contract';
+import type { PictureRequest } from '#games/contract';
 import type { Clock } from '#platform';
 import type { IdleDays } from '#room';
 import type { DrawPool } from '#workers';
@@ -34,7 +34,7 @@ export type Services = {
   /** All presses are acknowledged before the work for any of them begins. */
   readonly ackGate: AckGate;
   readonly slicer: TimeSlicer;
-  readonly drawPool: DrawPool<Request>;
+  readonly drawPool: DrawPool<PictureRequest>;
   readonly timeLapses: TimeLapses;
   readonly gameReviews: GameReviews;
   readonly botPlayers: BotPlayers;

@@ -8,10 +8,10 @@ import type {
   Lesson,
   Panel,
   PanelState,
+  PictureRequest,
   Prepared,
   Progress,
   Proposal,
-  Request,
   Story,
   Views,
 } from './ui-data.ts';
@@ -23,7 +23,7 @@ export type GameTypes = {
   readonly view: Json;
   readonly action: Json;
   readonly options: Options;
-  readonly request: Request;
+  readonly request: PictureRequest;
   readonly can: Capability;
 };
 

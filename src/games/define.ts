@@ -2,9 +2,9 @@ import type { Capable, Game, Json, Strict } from '#engine';
 import { totalLines } from '#i18n';
 import type {
   GameTypes,
+  PictureRequest,
   PicturesCapabilities,
   PicturesCore,
-  Request,
   ReviewUi,
   UiCapabilities,
   UiCore,
@@ -38,7 +38,13 @@ export type UiParts<G extends GameTypes, Topic extends string = string> = Strict
 
 type TypesOf<Rules> =
   Rules extends Game<infer _State, infer Action, infer View, infer Chosen>
-    ? { readonly view: View; readonly action: Action; readonly options: Chosen; readonly request: Request; can: never }
+    ? {
+        readonly view: View;
+        readonly action: Action;
+        readonly options: Chosen;
+        readonly request: PictureRequest;
+        can: never;
+      }
     : never;
 
 /** The ui that fits some rules: of the same types, and with its half of what they can do. */
@@ -47,7 +53,9 @@ export type UiFor<Rules> = UiCore<TypesOf<Rules>> &
 /** The words that fit some rules. */
 export type WordsFor<Rules> = WordsCore<TypesOf<Rules>>;
 /** The pictures that a game of this id asks for. */
-export type PicturesFor<Id extends GameId> = PicturesCore<GameTypes & { readonly request: Request & { game: Id } }>;
+export type PicturesFor<Id extends GameId> = PicturesCore<
+  GameTypes & { readonly request: PictureRequest & { game: Id } }
+>;
 
 /** A game's ui, with the table as the picture of whatever has none of its own. */
 export function defineUi<G extends GameTypes, Topic extends string = string>(parts: UiParts<G, Topic>): UiOf<G, Topic>;

@@ -16,7 +16,7 @@ import {
 } from '#draw';
 import { type Daily, isDaily, isReview, isStandings, words } from '#i18n';
 import { citiesPictures } from './cities/pictures/index.ts';
-import type { Pictures, Request } from './contract.ts';
+import type { PictureRequest, Pictures } from './contract.ts';
 import type { PicturesFor } from './define.ts';
 import { GAME_IDS, type GameId } from './index.ts';
 import { sprawlopolisPictures } from './sprawlopolis/pictures/index.ts';
@@ -32,10 +32,10 @@ const gamePictures = {
 
 export const PICTURES: { readonly [id in GameId]: Pictures } = gamePictures;
 
-const layoutFilm = (request: Request, mark: Mark, scene: Scene): Drawing =>
+const layoutFilm = (request: PictureRequest, mark: Mark, scene: Scene): Drawing =>
   layoutFrame(mark, PICTURES[request.game].film?.town(request, TOWN_ROOM, scene) ?? [], scene);
 
-function layoutDaily(request: Request & Daily<Request>, scene: Scene): Drawing {
+function layoutDaily(request: PictureRequest & Daily<PictureRequest>, scene: Scene): Drawing {
   const { daily, film } = PICTURES[request.game];
   if (request.kind === 'daily')
     return layoutPosting(request.sheet, daily?.preview(request.shown, scene) ?? null, scene);
@@ -43,7 +43,7 @@ function layoutDaily(request: Request & Daily<Request>, scene: Scene): Drawing {
 }
 
 /** The picture as shapes, in the colors of its game; nothing is drawn yet. */
-export function layout(request: Request, scene: Scene): Sheet {
+export function layout(request: PictureRequest, scene: Scene): Sheet {
   if (isStandings(request)) return { ...layoutStandings(request, scene), palette: COMMON_COLORS };
   const { layout, review, ...pictures } = PICTURES[request.game];
   const palette = pictures.colors ?? COMMON_COLORS;
@@ -60,5 +60,5 @@ export function layout(request: Request, scene: Scene): Sheet {
 }
 
 /** The default game comes last in a round: what was drawn last is at hand for longest. */
-export const rehearsal = (round: 0 | 1): readonly Request[] =>
+export const rehearsal = (round: 0 | 1): readonly PictureRequest[] =>
   GAME_IDS.toReversed().flatMap((id) => PICTURES[id].rehearsal(round));

@@ -6,13 +6,13 @@ import type { GameId } from './index.ts';
 type FilmFrame = {
   readonly mark: Mark;
   /** What was shown before: only what has changed since is drawn over it. */
-  readonly before: Request | null;
+  readonly before: PictureRequest | null;
   /** How long it is shown, in milliseconds. */
   readonly delay: number;
 };
 
 /** Which picture of which game. Everything in it is plain data, for it travels to another thread. */
-export type Request = {
+export type PictureRequest = {
   readonly game: GameId;
   readonly kind: string;
   /** Whether it shows a turn that is only planned. */
@@ -66,7 +66,7 @@ export type Control =
     };
 
 export type Panel = {
-  readonly picture: Request;
+  readonly picture: PictureRequest;
   readonly lines: readonly string[];
   readonly controls: readonly Control[];
   /** Buttons of the last row, between Confirm and Back. */
@@ -86,7 +86,7 @@ export type Panel = {
 /** Something to look at more closely. */
 export type Closeup = {
   readonly label: string;
-  readonly request: Request;
+  readonly request: PictureRequest;
   /** What else is good to know about it. */
   readonly note?: string;
 };
@@ -100,7 +100,7 @@ export type Proposal = {
   readonly post: {
     readonly shown: PanelState;
     readonly line: string;
-    readonly picture: Request;
+    readonly picture: PictureRequest;
     /** What plays it, for whoever is to move; the turn ends after it. */
     readonly action: Json;
   } | null;
@@ -129,7 +129,7 @@ export type StoryLine = {
 };
 
 /** A turn as far as it is prepared, in words, and what it brings now. */
-export type Prepared<Wanted extends Request = Request> = {
+export type Prepared<Wanted extends PictureRequest = PictureRequest> = {
   readonly what: string;
   readonly gain: number;
   /** On which the places that the words name are found; the panel's, if not said. */
@@ -137,7 +137,7 @@ export type Prepared<Wanted extends Request = Request> = {
 };
 
 /** A finished turn: a line for each thing that happened, and the picture of what changed, in whose town it did. */
-export type Story<Wanted extends Request = Request> = {
+export type Story<Wanted extends PictureRequest = PictureRequest> = {
   readonly lines: readonly StoryLine[];
   readonly picture: Wanted | null;
   /** Null where it is everyone's. */

@@ -11,7 +11,7 @@ import {
   words,
 } from '#i18n';
 import { citiesWords } from './cities/words/index.ts';
-import type { Request, Words } from './contract.ts';
+import type { PictureRequest, Words } from './contract.ts';
 import type { WordsFor } from './define.ts';
 import type { GameId } from './index.ts';
 import type { Rules } from './rules.ts';
@@ -29,7 +29,7 @@ const gameWords = {
 export const WORDS: { readonly [id in GameId]: Words } = gameWords;
 
 /** Any picture told in a few sentences. */
-export function altText(request: Request, reader: Reader): string {
+export function altText(request: PictureRequest, reader: Reader): string {
   if (isStandings(request)) return standingsAlt(request, reader.language);
   if (isDaily(request))
     return dailyAlt(request, (shown) => WORDS[request.game].daily?.preview(shown, reader) ?? [], reader.language);
@@ -39,5 +39,5 @@ export function altText(request: Request, reader: Reader): string {
 }
 
 /** Any picture of a match in words. */
-export const pictureText = (request: Request, reader: Reader): string =>
+export const pictureText = (request: PictureRequest, reader: Reader): string =>
   isReview(request) ? reviewText(request.sheet, reader) : WORDS[request.game].text(request, reader);

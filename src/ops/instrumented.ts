@@ -1,9 +1,9 @@
 import type { Store } from '#store';
-import type { DrawPool, Request } from '#workers';
+import type { DrawPool, DrawRequest } from '#workers';
 import type { Metrics } from './metrics.ts';
 
 /** The same drawing pool, its pictures timed. */
-export const instrumentDrawPool = <Wanted extends Request>(
+export const instrumentDrawPool = <Wanted extends DrawRequest>(
   drawPool: DrawPool<Wanted>,
   metrics: Metrics,
 ): DrawPool<Wanted> => ({

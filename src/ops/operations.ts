@@ -1,5 +1,5 @@
 import type { Store } from '#store';
-import type { DrawPool, Request } from '#workers';
+import type { DrawPool, DrawRequest } from '#workers';
 import type { BotState, Observer } from '../bot/discord/observer.ts';
 import { type Check, Health } from './health.ts';
 import { startHealthServer } from './health-server.ts';
@@ -11,7 +11,7 @@ export type Operations = {
   /** Null if nobody watches. */
   readonly observer: Observer | null;
   readonly store: (store: Store) => Store;
-  readonly drawPool: <Wanted extends Request>(drawPool: DrawPool<Wanted>) => DrawPool<Wanted>;
+  readonly drawPool: <Wanted extends DrawRequest>(drawPool: DrawPool<Wanted>) => DrawPool<Wanted>;
   /** From now on, how this bot is counts for its health. */
   readonly follow: (state: () => BotState) => void;
   /** Something else a bot needs to be well; the same name replaces a check. */

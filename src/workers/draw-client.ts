@@ -5,14 +5,14 @@ import { LANGUAGES, type Reader } from '#i18n';
 import { startThread } from './thread.ts';
 
 /** Which picture. What it means is for those who open the pool and for the thread that draws. */
-export type Request = {
+export type DrawRequest = {
   readonly game: string;
   readonly kind: string;
   /** Given for a frame of an animated picture. */
-  readonly film?: { readonly before: Request | null; readonly delay: number };
+  readonly film?: { readonly before: DrawRequest | null; readonly delay: number };
 };
 
-export type DrawTask = Reader & { readonly id: number; readonly request: Request };
+export type DrawTask = Reader & { readonly id: number; readonly request: DrawRequest };
 export type DrawResult = {
   readonly id: number;
   readonly png: Uint8Array;
@@ -45,7 +45,7 @@ export type DrawPoolOptions = {
   /** The file its threads run: it calls `serve` of draw-server.ts. */
   readonly entry: URL;
   /** Pictures drawn before anyone waits for one; with none, nothing is rehearsed. */
-  readonly rehearsal: readonly Request[];
+  readonly rehearsal: readonly DrawRequest[];
   /** How many threads draw; one by default. */
   readonly threads?: number;
   /** By how many steps their priority is below that of the main thread; 0 by default. */
@@ -87,7 +87,7 @@ export class DrawClient {
     return this.#stopped !== null;
   }
 
-  draw(request: Request, { language, names }: Reader): Promise<DrawResult> {
+  draw(request: DrawRequest, { language, names }: Reader): Promise<DrawResult> {
     return new Promise((resolve, reject) => {
       if (this.#stopped) return reject(this.#stopped);
       const task: DrawTask = { id: this.#nextId++, request, language, names };
@@ -98,7 +98,7 @@ export class DrawClient {
   }
 
   /** Warms up the way to the thread and back as well: a first request through it would take three times as long. */
-  async #rehearse(rehearsal: readonly Request[]): Promise<void> {
+  async #rehearse(rehearsal: readonly DrawRequest[]): Promise<void> {
     for (const [i, request] of rehearsal.slice(-SENT_REHEARSALS).entries())
       await this.draw(request, rehearsalReader(i, 1));
   }

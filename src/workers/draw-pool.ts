@@ -1,7 +1,7 @@
 import { checkFonts } from '#draw';
 import { itemAt, maxBy } from '#engine';
 import type { Reader } from '#i18n';
-import { DrawClient, type DrawPoolOptions, type DrawResult, type Request } from './draw-client.ts';
+import { DrawClient, type DrawPoolOptions, type DrawRequest, type DrawResult } from './draw-client.ts';
 import { GcNudge } from './gc-nudge.ts';
 
 export type Picture = {
@@ -12,7 +12,7 @@ export type Picture = {
   readonly alt: string;
 };
 
-export type DrawPool<Wanted extends Request = Request> = {
+export type DrawPool<Wanted extends DrawRequest = DrawRequest> = {
   /** Resolves when every thread has its fonts and most common drawings; rejects if an asset is missing. */
   readonly ready: Promise<void>;
   /** Rejects with `Superseded` if the signal is aborted before a thread has the request; then nothing is drawn. */
@@ -27,14 +27,14 @@ export class Superseded extends Error {}
 const MAX_PER_THREAD = 2;
 
 type Queued = {
-  readonly request: Request;
+  readonly request: DrawRequest;
   readonly reader: Reader;
   readonly resolve: (result: DrawResult) => void;
   readonly reject: (error: unknown) => void;
 };
 
 /** Threads that draw, so that the main thread stays free. Requests wait here until a thread can take them. */
-export function openDrawPool<Wanted extends Request>(options: DrawPoolOptions): DrawPool<Wanted> {
+export function openDrawPool<Wanted extends DrawRequest>(options: DrawPoolOptions): DrawPool<Wanted> {
   checkFonts();
   const clients = Array.from({ length: Math.max(1, options.threads ?? 1) }, () => new DrawClient(options));
   const ready = Promise.all(clients.map((client) => client.ready)).then(() => {});

@@ -4,18 +4,18 @@ import { encodePng, numbers, type Scene, type Sheet } from '#draw';
 import { Painter } from '#draw/canvas';
 import type { Reader } from '#i18n';
 import {
+  type DrawRequest,
   type DrawResult,
   type DrawTask,
   type DrawThreadData,
   NO_PICTURE,
   READY,
-  type Request,
   rehearsalReader,
 } from './draw-client.ts';
 import { drawFilmFrame } from './film-frame.ts';
 
 /** What a drawing thread can draw. */
-export type Drawings<Wanted extends Request> = {
+export type Drawings<Wanted extends DrawRequest> = {
   readonly layout: (request: Wanted, scene: Scene) => Sheet;
   readonly alt: (request: Wanted, reader: Reader) => string;
   readonly rehearsal: (round: 0 | 1) => readonly Wanted[];
@@ -30,13 +30,13 @@ function encode(sheet: Sheet): Buffer {
 }
 
 /** One frame of an animated picture, as a file of its own. */
-function drawFrame<Wanted extends Request>({ layout, alt }: Drawings<Wanted>, request: Wanted, reader: Reader) {
+function drawFrame<Wanted extends DrawRequest>({ layout, alt }: Drawings<Wanted>, request: Wanted, reader: Reader) {
   const scene = { ...reader, measure: painter.measure };
   const frame = drawFilmFrame(painter, (each) => layout(each as Wanted, scene), request);
   return { ...frame, alt: alt(request, reader) };
 }
 
-function draw<Wanted extends Request>(drawings: Drawings<Wanted>, request: Wanted, { language, names }: Reader) {
+function draw<Wanted extends DrawRequest>(drawings: Drawings<Wanted>, request: Wanted, { language, names }: Reader) {
   if (request.film) return drawFrame(drawings, request, { language, names });
   const { layout, alt } = drawings;
   const sheet = layout(request, { language, names, measure: painter.measure });
@@ -56,7 +56,7 @@ async function quiet(): Promise<void> {
 }
 
 /** The first picture of a game should wait neither for every sprite it needs nor for the rehearsal. */
-async function rehearse<Wanted extends Request>(drawings: Drawings<Wanted>): Promise<void> {
+async function rehearse<Wanted extends DrawRequest>(drawings: Drawings<Wanted>): Promise<void> {
   await quiet();
   painter.paint(numbers());
   for (const round of [0, 1] as const) {
@@ -69,7 +69,7 @@ async function rehearse<Wanted extends Request>(drawings: Drawings<Wanted>): Pro
 
 type Task<Wanted> = Omit<DrawTask, 'request'> & { readonly request: Wanted };
 
-function run<Wanted extends Request>(drawings: Drawings<Wanted>, { id, request, ...reader }: Task<Wanted>): void {
+function run<Wanted extends DrawRequest>(drawings: Drawings<Wanted>, { id, request, ...reader }: Task<Wanted>): void {
   try {
     const drawn = draw(drawings, request, reader);
     // A Buffer may share its memory with others or with the encoder; since Node 22 such memory can't be transferred.
@@ -86,7 +86,7 @@ function run<Wanted extends Request>(drawings: Drawings<Wanted>, { id, request, 
  * Draws whatever the thread is sent. Each picture has a turn of the event loop to itself: pixels are freed between turns
  * only, and the port delivers in one turn all that has arrived.
  */
-export async function serve<Wanted extends Request>(drawings: Drawings<Wanted>): Promise<void> {
+export async function serve<Wanted extends DrawRequest>(drawings: Drawings<Wanted>): Promise<void> {
   const queue: Task<Wanted>[] = [];
   const next = () => {
     const task = queue.shift();

@@ -1,6 +1,6 @@
 import type { Sheet } from '#draw';
 import { encodeFrame, type Painter, type Patch } from '#draw/canvas';
-import type { Request } from './draw-client.ts';
+import type { DrawRequest } from './draw-client.ts';
 
 /** How wide an animated picture is: it is shown small, and each pixel comes again and again. */
 const FRAME_WIDTH = 800;
@@ -45,12 +45,12 @@ function cutOut(
 /** Draws a frame and the one before it, and makes a file of what has changed. Nothing is kept from frame to frame. */
 export function drawFilmFrame(
   painter: Painter,
-  layout: (request: Request) => Sheet,
-  request: Request,
+  layout: (request: DrawRequest) => Sheet,
+  request: DrawRequest,
 ): { readonly png: Buffer; readonly width: number; readonly height: number } {
   const { film } = request;
   if (!film) throw new Error('no frame of an animated picture');
-  const take = (each: Request) => {
+  const take = (each: DrawRequest) => {
     painter.paint(layout(each));
     return painter.reduced(FRAME_WIDTH);
   };

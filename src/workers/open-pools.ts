@@ -1,10 +1,10 @@
-import type { Request } from '#games/contract';
+import type { PictureRequest } from '#games/contract';
 import { rehearsal } from '#games/pictures';
 import { entryFile } from '#platform';
 import { type DrawPool, openDrawPool } from './draw-pool.ts';
 import { openThinkPool, type ThinkPool } from './think-pool.ts';
 
-export type GamesDrawPool = DrawPool<Request>;
+export type GamesDrawPool = DrawPool<PictureRequest>;
 
 /** A picture may come a moment later; the acknowledgement of a press may not. */
 const NICENESS = 5;

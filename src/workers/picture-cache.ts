@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import type { Reader } from '#i18n';
-import type { Request } from './draw-client.ts';
+import type { DrawRequest } from './draw-client.ts';
 import type { DrawPool, Picture } from './draw-pool.ts';
 
 const MAX_BYTES = 6_000_000;
 
-const keyOf = (request: Request, { language, names }: Reader) => JSON.stringify([request, language, names]);
+const keyOf = (request: DrawRequest, { language, names }: Reader) => JSON.stringify([request, language, names]);
 
 /** Doesn't draw again what was just drawn: a panel that opens by itself shows the same picture as the table. */
-export function withPictureCache<Wanted extends Request>(drawPool: DrawPool<Wanted>): DrawPool<Wanted> {
+export function withPictureCache<Wanted extends DrawRequest>(drawPool: DrawPool<Wanted>): DrawPool<Wanted> {
   const pictures = new LRUCache<string, Picture>({ maxSize: MAX_BYTES, sizeCalculation: ({ png }) => png.length });
   return {
     ...drawPool,

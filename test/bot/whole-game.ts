@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedHash } from '#engine';
-import type { Request } from '#games/contract';
+import type { PictureRequest } from '#games/contract';
 import type { Reader } from '#i18n';
 import type { Room } from '#room';
 import { singleProcess } from '../../src/bot/coordination.ts';
@@ -35,7 +35,7 @@ const PRIVATE = ['panel', 'card', 'achievement'];
 /** Draws what everybody sees, in `npm test` some of it, and sketches the rest: the same request always comes out the same. */
 function publicDrawPool(): GamesDrawPool {
   const [drawn, sketched] = [plainDrawPool(), sketches()];
-  const isDrawn = (request: Request, reader: Reader) =>
+  const isDrawn = (request: PictureRequest, reader: Reader) =>
     !PRIVATE.includes(request.kind) && (isWhole || crc32(JSON.stringify([request, reader])) % DRAWN === 0);
   return {
     ...drawn,

@@ -1,5 +1,5 @@
 import { startMatch } from '#engine';
-import type { Request } from '#games/contract';
+import type { PictureRequest } from '#games/contract';
 import { RULES } from '#games/rules';
 import { UIS } from '#games/uis';
 import { WORDS } from '#games/words';
@@ -18,7 +18,7 @@ function posting(day: string, seed: string, language: Language = 'en'): Golden {
   const match = startMatch(RULES[game], seats, options, seed);
   const shown = UIS[game].overview(RULES[game].view(match.state, null));
   const sheet = { day, game: WORDS[game].say(language)('name') };
-  const request: Request = { game, kind: 'daily', sheet, shown };
+  const request: PictureRequest = { game, kind: 'daily', sheet, shown };
   return golden('daily', request, language);
 }
 
@@ -66,7 +66,7 @@ function result(name: string, file: string, sheet: DailyResultSheet, language: L
   const ui = UIS[room.game];
   const view = RULES[room.game].view(matchOf(room).state, null);
   const shown = ui.film?.growing(view, 0, view) ?? ui.home(view, 0);
-  const request: Request = { game: room.game, kind: 'daily-result', sheet, shown };
+  const request: PictureRequest = { game: room.game, kind: 'daily-result', sheet, shown };
   return golden(name, request, language);
 }
 

@@ -1,6 +1,6 @@
 import { encodePng, type Scene, type Sheet } from '#draw';
 import { Painter } from '#draw/canvas';
-import type { Request } from '#games/contract';
+import type { PictureRequest } from '#games/contract';
 import { layout } from '#games/pictures';
 
 export const painter = new Painter();
@@ -16,5 +16,5 @@ export function paint(sheet: Sheet): Buffer {
   return encodePng(painter.scanlines, sheet);
 }
 
-export const draw = (request: Request, language: Scene['language'], names: readonly string[]): Buffer =>
+export const draw = (request: PictureRequest, language: Scene['language'], names: readonly string[]): Buffer =>
   paint(layout(request, sceneFor(language, names)));

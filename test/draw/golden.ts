@@ -1,17 +1,17 @@
-import type { Request } from '#games/contract';
+import type { PictureRequest } from '#games/contract';
 import type { Language } from '#i18n';
 import { NAMES } from './names.ts';
 
 export type Golden = {
   readonly name: string;
-  readonly request: Request;
+  readonly request: PictureRequest;
   readonly language: Language;
   readonly names: readonly string[];
 };
 
 export const golden = (
   name: string,
-  request: Request,
+  request: PictureRequest,
   language: Language = 'en',
   names: readonly string[] = NAMES,
 ): Golden => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LEAST_SIZE, type TextShape } from '#draw';
-import type { Request } from '#games/contract';
+import type { PictureRequest } from '#games/contract';
 import { layout } from '#games/pictures';
 import { LANGUAGES } from '#i18n';
 import { BOARD_IDS, CARD_IDS } from '../../src/games/cities/rules/content.ts';
@@ -15,8 +15,8 @@ import { HARD_NAMES, NAMES } from './names.ts';
 import { outside, overlaps, ownTexts, textExtent, texts } from './shapes.ts';
 
 /** Every board and every card somewhere, in a standard and in both long neighborhoods. */
-const everything: Request[] = [
-  ...BOARD_IDS.flatMap((board, i): Request[] => {
+const everything: PictureRequest[] = [
+  ...BOARD_IDS.flatMap((board, i): PictureRequest[] => {
     const card = (k: number) => [{ kind: 'card', card: CARD_IDS[(4 * i + k) % CARD_IDS.length]! } as const];
     const cards = [card(0), card(1), card(2), [null]] as const;
     const view = { ...RICH, board, market: { ...RICH.market, cards } };
@@ -26,17 +26,24 @@ const everything: Request[] = [
       { game: 'cities', kind: 'board', view },
       { game: 'cities', kind: 'neighborhood', view: { ...view, towns: [town, ...view.towns.slice(1)] }, seat: 0 },
       ...[0, 1].map(
-        (seat): Request => ({ game: 'cities', kind: 'neighborhood', view: { ...RICH_LONG, board, towns: long }, seat }),
+        (seat): PictureRequest => ({
+          game: 'cities',
+          kind: 'neighborhood',
+          view: { ...RICH_LONG, board, towns: long },
+          seat,
+        }),
       ),
-      ...[0, 1, 2].map((achievement): Request => ({ game: 'cities', kind: 'achievement', view, seat: 0, achievement })),
+      ...[0, 1, 2].map(
+        (achievement): PictureRequest => ({ game: 'cities', kind: 'achievement', view, seat: 0, achievement }),
+      ),
       { game: 'cities', kind: 'overview', view },
       { game: 'cities', kind: 'final', view },
       { game: 'cities', kind: 'final', view: { ...view, phase: 'over', active: null } },
     ];
   }),
-  ...CARD_IDS.map((card): Request => ({ game: 'cities', kind: 'card', view: RICH, seat: 1, card })),
+  ...CARD_IDS.map((card): PictureRequest => ({ game: 'cities', kind: 'card', view: RICH, seat: 1, card })),
   ...CARD_IDS.slice(0, 8).flatMap((card) =>
-    [0, 1].map((seat): Request => ({ game: 'cities', kind: 'card', view: RICH_LONG, seat, card })),
+    [0, 1].map((seat): PictureRequest => ({ game: 'cities', kind: 'card', view: RICH_LONG, seat, card })),
   ),
   ...EVERY_CITY,
   ...EVERY_TOURIST,

@@ -1,4 +1,4 @@
-import type { Request } from '#games/contract';
+import type { PictureRequest } from '#games/contract';
 import type { ProfileSheet, RankingSheet, StandingRow } from '#i18n';
 import { type Golden, golden } from './golden.ts';
 
@@ -96,8 +96,8 @@ const RECORDS: ProfileSheet = {
   ],
 };
 
-const ranking = (sheet: RankingSheet): Request => ({ game: 'cities', kind: 'ranking', sheet });
-const profile = (sheet: ProfileSheet): Request => ({ game: 'cities', kind: 'profile', sheet });
+const ranking = (sheet: RankingSheet): PictureRequest => ({ game: 'cities', kind: 'ranking', sheet });
+const profile = (sheet: ProfileSheet): PictureRequest => ({ game: 'cities', kind: 'profile', sheet });
 
 export const STANDINGS_GOLDEN: readonly Golden[] = [
   golden('ranking', ranking(RANKING)),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Request } from '#games/contract';
+import type { PictureRequest } from '#games/contract';
 import { layout } from '#games/pictures';
 import { altText } from '#games/words';
 import { LANGUAGES } from '#i18n';
@@ -9,7 +9,7 @@ import { RICH_PIECES } from './cities/rich-views.ts';
 import { OWN_LAID } from './tourists/rich-views.ts';
 
 const NAMES = ['Ada', 'Bruno', 'Chen', 'Dolores'];
-const MADE: readonly Request[] = [
+const MADE: readonly PictureRequest[] = [
   {
     game: 'cities',
     kind: 'panel',
@@ -22,11 +22,11 @@ const MADE: readonly Request[] = [
 test.each(MADE.flatMap((request) => LANGUAGES.map((language) => [request.game, language, request] as const)))(
   'a turn of %s that is only planned or advised does not ask in %s for a Confirm that is not there',
   (_, language, request) => {
-    const written = (shown: Request) => [
+    const written = (shown: PictureRequest) => [
       altText(shown, { language, names: NAMES }),
       ...ownTexts(layout(shown, sceneFor(language, NAMES))).map(({ text }) => text),
     ];
-    const asks = (shown: Request) => written(shown).filter((text) => text.includes('?'));
+    const asks = (shown: PictureRequest) => written(shown).filter((text) => text.includes('?'));
     expect(asks(request).length).toBeGreaterThan(1);
     expect(asks({ ...request, plan: true })).toEqual([]);
   },

@@ -1,5 +1,5 @@
 import { type Match, playComputers, type Seat } from '#engine';
-import type { Panel, Request } from '#games/contract';
+import type { Panel, PictureRequest } from '#games/contract';
 import { layout } from '#games/pictures';
 import { LANGUAGES, type Language, type Reader } from '#i18n';
 import { hintPieces } from '../../src/bot/views/hint.ts';
@@ -16,7 +16,7 @@ import { playthrough, sampled } from './playthrough.ts';
 const FIELD = /(?<![\p{L}\d])([A-Z]{1,2})(\d{1,2})(?![\p{L}\d])/gu;
 
 /** Fields that a text names and that can't be found on its picture, for want of the column or the row. */
-export function missingFields(text: string, request: Request, { language, names }: Reader): string[] {
+export function missingFields(text: string, request: PictureRequest, { language, names }: Reader): string[] {
   const fields = [...text.matchAll(FIELD)];
   if (fields.length === 0) return [];
   const written = new Set(ownTexts(layout(request, sceneFor(language, names))).map((each) => each.text));

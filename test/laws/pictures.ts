@@ -1,7 +1,7 @@
 import { PNG } from 'pngjs';
 import { LEAST_SIZE, type Sheet, type Sprite, WIDTH } from '#draw';
 import type { Match, Seat } from '#engine';
-import type { Request } from '#games/contract';
+import type { PictureRequest } from '#games/contract';
 import { layout } from '#games/pictures';
 import { LANGUAGES, nameOf, type Reader, words } from '#i18n';
 import { turnsSince } from '#room';
@@ -25,10 +25,10 @@ import { panelsOf, proposalsOf } from './panels.ts';
 import { playthrough, sampled } from './playthrough.ts';
 
 /** A picture request and its reader. */
-export type Commission = { readonly request: Request; readonly reader: Reader };
+export type Commission = { readonly request: PictureRequest; readonly reader: Reader };
 
 /** A frame of a time-lapse that shows this moment, as if all was done in one turn; none where there are no time-lapses. */
-function framesAt({ game, ui, words: say }: Subject, match: Match, seat: Seat, reader: Reader): Request[] {
+function framesAt({ game, ui, words: say }: Subject, match: Match, seat: Seat, reader: Reader): PictureRequest[] {
   if (!ui.film) return [];
   const { state, seats, options, seed } = match;
   const t = words(reader.language);
@@ -44,7 +44,7 @@ function framesAt({ game, ui, words: say }: Subject, match: Match, seat: Seat, r
 }
 
 /** Pictures that any viewer can open in a state. */
-function seenBy({ game, ui }: Subject, { state, seats }: Match, viewer: Seat | null, reader: Reader): Request[] {
+function seenBy({ game, ui }: Subject, { state, seats }: Match, viewer: Seat | null, reader: Reader): PictureRequest[] {
   const view = game.view(state, viewer);
   return [
     ui.overview(view),
@@ -56,7 +56,7 @@ function seenBy({ game, ui }: Subject, { state, seats }: Match, viewer: Seat | n
 }
 
 /** What a seat can be shown while it prepares its turn, or talks about one. */
-function preparing(subject: Subject, { state }: Match, seat: Seat, reader: Reader): Request[] {
+function preparing(subject: Subject, { state }: Match, seat: Seat, reader: Reader): PictureRequest[] {
   const panels = panelsOf(subject, state, seat, reader, 60).flatMap(({ made }) => (made ? [made.picture] : []));
   const proposals = proposalsOf(subject, state, seat, reader, 60).flatMap(({ made: { panel, post } }) => [
     panel.picture,
@@ -66,7 +66,7 @@ function preparing(subject: Subject, { state }: Match, seat: Seat, reader: Reade
 }
 
 /** What the channel is shown of the last turns, one by one and several at once. */
-function toldBy({ game, ui }: Subject, match: Match, reader: Reader): Request[] {
+function toldBy({ game, ui }: Subject, match: Match, reader: Reader): PictureRequest[] {
   const turns = turnsSince(roomOf(match), 0).map(({ after, before }) => ({
     view: game.view(after, null),
     before: game.view(before, null),
@@ -79,7 +79,7 @@ function toldBy({ game, ui }: Subject, match: Match, reader: Reader): Request[] 
 }
 
 /** Every picture the ui can ask for in a state. */
-function requestsAt(subject: Subject, match: Match, reader: Reader, viewer: Seat | null): Request[] {
+function requestsAt(subject: Subject, match: Match, reader: Reader, viewer: Seat | null): PictureRequest[] {
   const { game, ui } = subject;
   const view = game.view(match.state, null);
   return [

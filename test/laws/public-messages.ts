@@ -1,4 +1,4 @@
-import type { Request } from '#games/contract';
+import type { PictureRequest } from '#games/contract';
 import { altText } from '#games/words';
 import type { Reader } from '#i18n';
 import { matchOf, publicReader, type Room } from '#room';
@@ -9,9 +9,9 @@ import type { Subject } from './law-subject.ts';
 
 /** A message before its pictures are drawn: its components and picture requests with alt texts. */
 export type Laid = { readonly components: readonly Component[]; readonly pictures: readonly Drawn[] };
-type Drawn = { readonly request: Request; readonly alt: string };
+type Drawn = { readonly request: PictureRequest; readonly alt: string };
 
-const drawn = (request: Request, reader: Reader): Drawn => ({ request, alt: altText(request, reader) });
+const drawn = (request: PictureRequest, reader: Reader): Drawn => ({ request, alt: altText(request, reader) });
 
 export function laidOut(pieces: readonly Piece[], reader: Reader): Laid {
   const components: Component[] = [];

@@ -1,11 +1,11 @@
-import type { Request } from '#games/contract';
+import type { PictureRequest } from '#games/contract';
 import type { DrawPool } from '#workers';
 import { openDrawPool } from '../../src/workers/draw-pool.ts';
 import { AT_GATE, type Gate } from './gated-draw-worker.ts';
 
 /** A drawing pool in which pictures wait until they are let through, and which counts those it has drawn. */
 export class GatedDrawPool {
-  readonly drawPool: DrawPool<Request | Gate> = openDrawPool({
+  readonly drawPool: DrawPool<PictureRequest | Gate> = openDrawPool({
     entry: new URL('./gated-draw-worker.ts', import.meta.url),
     rehearsal: [],
   });

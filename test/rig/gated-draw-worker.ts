@@ -1,5 +1,5 @@
 import { isMainThread } from 'node:worker_threads';
-import type { Request } from '#games/contract';
+import type { PictureRequest } from '#games/contract';
 import { layout, rehearsal } from '#games/pictures';
 import { altText } from '#games/words';
 import { serve } from '../../src/workers/draw-server.ts';
@@ -8,12 +8,12 @@ export const AT_GATE = 'gate';
 /** Not a picture: the drawing thread waits here until the state isn't 0. */
 export type Gate = { readonly game: typeof AT_GATE; readonly kind: typeof AT_GATE; readonly state: Int32Array };
 
-const isGate = (request: Request | Gate): request is Gate => request.game === AT_GATE;
+const isGate = (request: PictureRequest | Gate): request is Gate => request.game === AT_GATE;
 const [blank] = rehearsal(0);
 let drawn = 0;
 
 if (!isMainThread && blank)
-  await serve<Request | Gate>({
+  await serve<PictureRequest | Gate>({
     layout: (request, scene) => {
       if (!isGate(request)) drawn += 1;
       else Atomics.wait(request.state, 0, 0);

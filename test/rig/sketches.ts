@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { encodeFrame } from '#draw/canvas';
-import type { Request } from '#games/contract';
+import type { PictureRequest } from '#games/contract';
 import { layout } from '#games/pictures';
 import { altText } from '#games/words';
 import type { Reader } from '#i18n';
@@ -29,7 +29,7 @@ function dotOf(width: number, height: number): Buffer {
 /** A frame of one dot. */
 const FRAME = encodeFrame(new Uint8Array(4), { width: 1, height: 1 }, { left: 0, top: 0, width: 1, height: 1 }, 10);
 
-function sketch(request: Request, { language, names }: Reader): Picture {
+function sketch(request: PictureRequest, { language, names }: Reader): Picture {
   const { width, height } = layout(request, sceneFor(language, names));
   return {
     png: request.film ? FRAME : dotOf(width, height),

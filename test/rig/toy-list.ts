@@ -1,6 +1,6 @@
 import { COMMON_COLORS } from '#draw';
 import type { Game } from '#engine';
-import type { GameUi, Pictures, Request, Words } from '#games/contract';
+import type { GameUi, PictureRequest, Pictures, Words } from '#games/contract';
 import type { Reader } from '#i18n';
 import { toyPictures } from './toy/pictures/index.ts';
 import { toy } from './toy/rules/index.ts';
@@ -54,7 +54,7 @@ export const listed = {
   uis: (real: Uis) => ({ UIS: merged(real.UIS, 'ui') }),
   pictures: (real: Drawn) => ({
     PICTURES: merged(real.PICTURES, 'pictures'),
-    layout: (request: Request, scene: Parameters<Drawn['layout']>[1]) => {
+    layout: (request: PictureRequest, scene: Parameters<Drawn['layout']>[1]) => {
       const { pictures } = extra.get(request.game) ?? {};
       return pictures
         ? { ...pictures.layout(request, scene), palette: pictures.colors ?? COMMON_COLORS }
@@ -64,7 +64,7 @@ export const listed = {
   }),
   words: (real: Said) => ({
     WORDS: merged(real.WORDS, 'words'),
-    altText: (request: Request, reader: Reader) =>
+    altText: (request: PictureRequest, reader: Reader) =>
       extra.get(request.game)?.words.alt(request, reader) ?? real.altText(request, reader),
   }),
 };

@@ -1,17 +1,17 @@
 import { RESTJSONErrorCodes as Code, DiscordAPIError, HTTPError, REST, type RESTOptions } from 'discord.js';
 
-type Request = Parameters<REST['queueRequest']>[0];
+type RestRequest = Parameters<REST['queueRequest']>[0];
 type Received = ReturnType<REST['queueRequest']>;
 type Send = RESTOptions['makeRequest'];
 
 /** Edits of answers to interactions, and messages that follow them. */
-const isAnswer = ({ fullRoute }: Request): boolean => fullRoute.startsWith('/webhooks/');
+const isAnswer = ({ fullRoute }: RestRequest): boolean => fullRoute.startsWith('/webhooks/');
 
 /** First answers to interactions. */
-const isCallback = ({ fullRoute }: Request): boolean =>
+const isCallback = ({ fullRoute }: RestRequest): boolean =>
   fullRoute.startsWith('/interactions/') && fullRoute.endsWith('/callback');
 
-const interactionOf = ({ fullRoute }: Request): string => fullRoute.split('/')[2] ?? '';
+const interactionOf = ({ fullRoute }: RestRequest): string => fullRoute.split('/')[2] ?? '';
 
 const SOCKET = /^(UND_ERR_|ECONN|ENET|EHOST|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)/;
 
@@ -68,7 +68,7 @@ export class BotRest extends REST {
     this.#isOwn = isOwn;
   }
 
-  override queueRequest(request: Request): Received {
+  override queueRequest(request: RestRequest): Received {
     if (isCallback(request)) return this.#callBack(request);
     return isAnswer(request) ? this.answers.queueRequest(request) : super.queueRequest(request);
   }
@@ -77,7 +77,7 @@ export class BotRest extends REST {
    * "Already acknowledged" means that another process has taken the interaction, unless the answer to a try of ours was
    * lost: then that try may have been heard, and whoever the interaction belongs to goes on.
    */
-  async #callBack(request: Request): Received {
+  async #callBack(request: RestRequest): Received {
     for (let lost = 0; ; lost++) {
       try {
         return await this.#callbacks.queueRequest(request);

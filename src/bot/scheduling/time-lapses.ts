@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { joinFrames, type Mark } from '#draw';
 import { itemAt, type Json, type Seat, type SlicedWork } from '#engine';
-import type { Progress, Request } from '#games/contract';
+import type { PictureRequest, Progress } from '#games/contract';
 import { nameOf, plainText, type Reader, words } from '#i18n';
 import { gameOf, matchOf, type Room, replayMoments } from '#room';
 import type { DrawPool, Picture } from '#workers';
@@ -62,7 +62,7 @@ function roundsOf(reached: readonly Progress[]): readonly { readonly round: numb
   });
 }
 
-type Shot = { readonly request: Request; readonly mark: Mark };
+type Shot = { readonly request: PictureRequest; readonly mark: Mark };
 
 function* shotsOf(room: Room, seat: Seat, reader: Reader): SlicedWork<readonly Shot[]> {
   const ui = uiOf(room);
@@ -102,10 +102,10 @@ function* shotsOf(room: Room, seat: Seat, reader: Reader): SlicedWork<readonly S
 }
 
 /** One request for each frame. Names are to be plain. */
-export function* framesOf(room: Room, seat: Seat, reader: Reader): SlicedWork<readonly Request[]> {
+export function* framesOf(room: Room, seat: Seat, reader: Reader): SlicedWork<readonly PictureRequest[]> {
   const shots = yield* shotsOf(room, seat, reader);
   const delays = delaysOf(shots.map(({ mark }) => mark.feat !== null));
-  const still = (shot: Shot | undefined): Request | null =>
+  const still = (shot: Shot | undefined): PictureRequest | null =>
     shot ? { ...shot.request, film: { mark: shot.mark, before: null, delay: 0 } } : null;
   return shots.map(({ request, mark }, i) => ({
     ...request,
@@ -114,7 +114,7 @@ export function* framesOf(room: Room, seat: Seat, reader: Reader): SlicedWork<re
 }
 
 export type TimeLapseOptions = {
-  readonly drawPool: Pick<DrawPool<Request>, 'picture'>;
+  readonly drawPool: Pick<DrawPool<PictureRequest>, 'picture'>;
   readonly slicer: Pick<TimeSlicer, 'run'>;
   readonly whenQuiet: WhenQuiet;
 };

@@ -1,5 +1,5 @@
 import { itemAt } from '#engine';
-import type { Request } from '#games/contract';
+import type { PictureRequest } from '#games/contract';
 import { UIS } from '#games/uis';
 import { WORDS } from '#games/words';
 import {
@@ -71,11 +71,11 @@ export const gameOfDay = (day: string, language: Language): string =>
 const NOBODY = { id: 'nobody', displayName: '' };
 
 /** What everyone begins with. */
-export function postingRequest(day: string, seed: string, language: Language): Request {
+export function postingRequest(day: string, seed: string, language: Language): PictureRequest {
   const place = { kind: 'daily', day, ends: 0, entered: false } as const;
   const room = newDailyCity({ id: '', channel: '', guild: null, language, place }, NOBODY, seed);
   const shown = UIS[room.game].overview(gameOf(room).view(matchOf(room).state, null));
-  const wanted: Daily<Request> = { kind: 'daily', sheet: { day, game: gameOfDay(day, language) }, shown };
+  const wanted: Daily<PictureRequest> = { kind: 'daily', sheet: { day, game: gameOfDay(day, language) }, shown };
   return { game: room.game, ...wanted };
 }
 
@@ -102,13 +102,13 @@ export function resultSheet(day: string, ranked: readonly DailyPlace[], language
 }
 
 /** Who has built what, and the best city, if it can still be shown. */
-export function resultRequest({ game }: Day, sheet: DailyResultSheet, best: Room | null): Request {
+export function resultRequest({ game }: Day, sheet: DailyResultSheet, best: Room | null): PictureRequest {
   const ui = UIS[game];
-  const cityIn = (room: Room): Request => {
+  const cityIn = (room: Room): PictureRequest => {
     const view = gameOf(room).view(matchOf(room).state, null);
     return ui.film?.growing(view, 0, view) ?? ui.home(view, 0);
   };
-  const wanted: Daily<Request> = { kind: 'daily-result', sheet, shown: best && cityIn(best) };
+  const wanted: Daily<PictureRequest> = { kind: 'daily-result', sheet, shown: best && cityIn(best) };
   return { game, ...wanted };
 }
 

@@ -1,5 +1,5 @@
 import { itemAt, type Json, previewTurn, type Seat, sameJson } from '#engine';
-import type { PanelState, Request } from '#games/contract';
+import type { PanelState, PictureRequest } from '#games/contract';
 import { gainLabel, type Language, words } from '#i18n';
 import { areHintsAllowed, beforeTurn, gameOf, matchOf, namesOf, type Room, reader } from '#room';
 import { makeId } from '../discord/custom-id.ts';
@@ -39,7 +39,7 @@ function pressedFirst(room: Room, seat: Seat, [first]: readonly Json[], language
 }
 
 /** Marked as something that is only talked of. */
-const pictured = (request: Request | null | undefined): Piece[] =>
+const pictured = (request: PictureRequest | null | undefined): Piece[] =>
   request ? [{ name: 'hint.png', request: { ...request, plan: true } }] : [];
 
 /** What the strongest computer would do, why, and where on the picture; `room` is where the seat has come in its turn. */
@@ -54,7 +54,7 @@ export function hintPieces(
   const game = gameOf(room);
   const ui = uiOf(room);
   const told = reader(room, language);
-  const hinted = (what: string, reason: string | undefined, picture: Request | null | undefined): Piece[] => [
+  const hinted = (what: string, reason: string | undefined, picture: PictureRequest | null | undefined): Piece[] => [
     [
       what,
       ...(reason ? [t('bot.hint.because', { reason })] : []),

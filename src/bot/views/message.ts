@@ -1,5 +1,5 @@
 import { type BaseMessageOptions, ComponentType, MessageFlags } from 'discord.js';
-import type { Request } from '#games/contract';
+import type { PictureRequest } from '#games/contract';
 import { escapeNames, plainText, type Reader, simplifyNames, words } from '#i18n';
 import { Superseded } from '#workers';
 import { copyOf } from '../discord/custom-id.ts';
@@ -8,7 +8,7 @@ import { type ActionRow, attachments, type Component, type File, gallery, text }
 
 /** What a message is made of, in order: words, pictures that are to be drawn or are there already, rows of buttons. */
 export type Piece = string | Drawing | File | Component;
-type Drawing = { readonly name: string; readonly request: Request };
+type Drawing = { readonly name: string; readonly request: PictureRequest };
 
 export type Body = Pick<BaseMessageOptions, 'components' | 'files' | 'allowedMentions'>;
 

@@ -1,5 +1,5 @@
 import { itemAt, type Json, type Seat, type TurnPreview } from '#engine';
-import type { Request } from '#games/contract';
+import type { PictureRequest } from '#games/contract';
 import {
   hasCardPictures,
   mistakeLines,
@@ -115,7 +115,11 @@ function keptBy(room: Room, { steps, target, turnings }: MatchTimeline): readonl
 /** How a match went, and what was missed in it. */
 export type Past = Missed & { readonly course: MatchTimeline };
 
-export function reviewRequest(room: Room, { course, ...missed }: Past, reader: Reader): Request & Review<Request> {
+export function reviewRequest(
+  room: Room,
+  { course, ...missed }: Past,
+  reader: Reader,
+): PictureRequest & Review<PictureRequest> {
   const ui = uiOf(room);
   const { steps, rounds, target, best } = course;
   const times = stepTimes(course);

@@ -1,6 +1,6 @@
 import { itemAt, type Json, LEVELS, parseOptions, type Seat, startMatch } from '#engine';
 import { GAME_IDS, type GameId } from '#games';
-import type { PanelState, Request } from '#games/contract';
+import type { PanelState, PictureRequest } from '#games/contract';
 import { RULES } from '#games/rules';
 import { UIS } from '#games/uis';
 import { WORDS } from '#games/words';
@@ -88,7 +88,7 @@ export function topicsLike(typed: string, game: GameId | null, language: Languag
   return named.filter(({ name, value }) => plain(name).includes(wanted) || value === wanted);
 }
 
-async function pictureOf({ game, kind, name }: Topic, botPlayers: BotPlayers): Promise<Request | null> {
+async function pictureOf({ game, kind, name }: Topic, botPlayers: BotPlayers): Promise<PictureRequest | null> {
   const ui = UIS[game];
   if (kind === 'rule') return ui.topicPicture(name, await sampleView(game, botPlayers));
   return ui.thingPicture(name);

@@ -1,5 +1,5 @@
 import { GAME_IDS, type GameId } from '#games';
-import type { Request } from '#games/contract';
+import type { PictureRequest } from '#games/contract';
 import { UIS } from '#games/uis';
 import { WORDS } from '#games/words';
 import {
@@ -114,7 +114,7 @@ export function rankingBody(ladder: Ladder, reader: string | null, { language, t
   if (isTogether(ladder.game)) return [words(language)('bot.standings.together', { game })];
   const sheet = rankingSheet(ladder, reader, language);
   if (!sheet) return [words(language)('bot.standings.empty', { game })];
-  const request: Request & Standings = { game: ladder.game, kind: 'ranking', sheet };
+  const request: PictureRequest & Standings = { game: ladder.game, kind: 'ranking', sheet };
   return [{ name: 'ranking.png', request }, ...(text ? [rankingText(sheet, language)] : [])];
 }
 
@@ -203,7 +203,7 @@ export function profileBody(known: Acquaintance, game: GameId, { language, text 
       note: noteOf(known, each.game, language),
     })),
   };
-  const request: Request & Standings = { game, kind: 'profile', sheet };
+  const request: PictureRequest & Standings = { game, kind: 'profile', sheet };
   return [{ name: 'profile.png', request }, ...(text ? [profileText(sheet, language)] : [])];
 }
 

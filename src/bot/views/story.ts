@@ -1,5 +1,5 @@
 import { type Json, lastEnd } from '#engine';
-import type { Points, Request, Story, StoryLine } from '#games/contract';
+import type { PictureRequest, Points, Story, StoryLine } from '#games/contract';
 import { type Language, markName, pointsText, type Reader, totalText, words } from '#i18n';
 import {
   type EndedTurn,
@@ -64,7 +64,7 @@ export const toldLines = (room: Room, from: number, reader: Reader): string[] =>
   linesOf(toldTurns(room, from, reader), reader.language);
 
 /** Several moves as one picture, one move as what it changed. */
-function movesPicture(room: Room, turns: readonly Turn[]): Request | null {
+function movesPicture(room: Room, turns: readonly Turn[]): PictureRequest | null {
   const shown = turns.filter(({ story }) => story.picture).slice(-MOST_MOVES);
   const view = (state: EndedTurn['after']) => gameOf(room).view(state, null);
   const turnsShown = shown.map(({ after, before }) => ({ view: view(after), before: view(before) }));
@@ -72,7 +72,7 @@ function movesPicture(room: Room, turns: readonly Turn[]): Request | null {
   return together ?? shown.at(-1)?.story.picture ?? null;
 }
 
-const drawing = (name: string, request: Request | null): Piece[] => (request ? [{ name, request }] : []);
+const drawing = (name: string, request: PictureRequest | null): Piece[] => (request ? [{ name, request }] : []);
 
 /** The last thing a person moved in, or all share, in full; what computers did since as one picture. */
 function movePictures(room: Room, turns: readonly Turn[]): Piece[] {

@@ -1,5 +1,5 @@
 import type { Seat } from '#engine';
-import type { Request } from '#games/contract';
+import type { PictureRequest } from '#games/contract';
 import type { Prompt } from '../../../src/games/cities/requests.ts';
 import { cities } from '../../../src/games/cities/rules/index.ts';
 import { marksOf } from '../../../src/games/cities/rules/marks.ts';
@@ -17,7 +17,7 @@ export function promptFor(state: State, seat: Seat, mark: boolean): Prompt {
 }
 
 /** Every picture that may be asked for in a state. */
-export function requestsFor(state: State, choose = true): Request[] {
+export function requestsFor(state: State, choose = true): PictureRequest[] {
   const view = viewOf(state);
   const seat = state.active ?? 0;
   if (state.phase === 'start')

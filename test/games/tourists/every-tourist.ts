@@ -1,7 +1,7 @@
 import type { TouristsRequest } from '../../../src/games/tourists/requests.ts';
 import { SCORINGS } from '../../../src/games/tourists/rules/types.ts';
-import { touristsRequestsFor } from './requests.ts';
 import { EIGHT, EIGHT_OVER, seatsOf } from './rich-views.ts';
+import { touristsRequestsFor } from './sample-requests.ts';
 import { touristsPlayout } from './views.ts';
 
 /** A whole game looked at now and then by its first seat: nearly empty cities, asked for everything. */

@@ -16,7 +16,7 @@ import { cityText } from '../../../../src/games/sprawlopolis/words/text.ts';
 import { sceneFor } from '../../../draw/drawing.ts';
 import { NAMES } from '../../../draw/names.ts';
 import { ownTexts } from '../../../draw/shapes.ts';
-import { sprawlopolisPlayout } from '../requests.ts';
+import { sprawlopolisPlayout } from '../sample-requests.ts';
 import { AT, CHOOSING, FREE, MIDDLE } from '../views.ts';
 
 const games = [1, 2, 3, 4].map((seats, i) => ({

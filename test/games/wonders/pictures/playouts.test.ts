@@ -5,7 +5,7 @@ import type { WondersOptions } from '../../../../src/games/wonders/rules/types.t
 import { sceneFor } from '../../../draw/drawing.ts';
 import { HARD_NAMES, NAMES } from '../../../draw/names.ts';
 import { outside, overlaps, ownTexts } from '../../../draw/shapes.ts';
-import { wondersGame, wondersRequestsFor } from '../requests.ts';
+import { wondersGame, wondersRequestsFor } from '../sample-requests.ts';
 
 const GAMES: readonly (readonly [number, WondersOptions])[] = [
   [3, { variant: 'cities', sides: 'random' }],

@@ -1,10 +1,10 @@
-import type { Request } from '#games/contract';
+import type { PictureRequest } from '#games/contract';
 import { altText } from '#games/words';
 import type { GamesDrawPool } from '../../../../src/workers/open-pools.ts';
 
 /** A drawing pool that draws nothing: what there is to read beside a picture is all of it; `onAsked` hears of each. */
 export const openScribe =
-  (onAsked: (request: Request) => void = () => {}) =>
+  (onAsked: (request: PictureRequest) => void = () => {}) =>
   (): GamesDrawPool => ({
     ready: Promise.resolve(),
     picture: async (request, reader) => {

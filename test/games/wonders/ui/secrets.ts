@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { itemAt, type Seat } from '#engine';
-import type { Request } from '#games/contract';
+import type { PictureRequest } from '#games/contract';
 import { LANGUAGES } from '#i18n';
 import { partnerOf } from '../../../../src/games/wonders/rules/city.ts';
 import { CARD_IDS, type CardId } from '../../../../src/games/wonders/rules/content.ts';
@@ -55,5 +55,5 @@ export const givenAway = (message: APIMessage, state: State): string[] => [
 ];
 
 /** What of them a picture has to draw from. */
-export const drawnFrom = (request: Request, state: State): string[] =>
+export const drawnFrom = (request: PictureRequest, state: State): string[] =>
   hiddenOf(CARD_IDS, state).filter((id) => JSON.stringify(request).includes(`"${id}"`));
