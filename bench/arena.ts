@@ -1,7 +1,7 @@
 import type { Game, Json, Options } from '#engine';
 import { cities } from '../src/games/cities/rules/index.ts';
 import { tourists } from '../src/games/tourists/rules/index.ts';
-import { SCORINGS } from '../src/games/tourists/rules/types.ts';
+import { SCORING_LEVELS } from '../src/games/tourists/rules/types.ts';
 import { GAMES } from './glance.ts';
 import { type Chooser, playOut, scoresOf, winShare } from './playout.ts';
 import { answerJobs, isWorker, runJobs } from './pool.ts';
@@ -33,7 +33,7 @@ function contest<S extends Json, A extends Json, V extends Json, Chosen extends 
 
 const CONTESTS: readonly Contest[] = [
   contest('Cities', cities, { board: 'random', length: 'standard' }),
-  ...SCORINGS.map((level) => contest(`Tourists, level ${level}`, tourists, { level })),
+  ...SCORING_LEVELS.map((level) => contest(`Tourists, level ${level}`, tourists, { level })),
 ];
 
 type Job = { readonly contest: number; readonly better: Chooser; readonly worse: Chooser; readonly from: number };

@@ -17,7 +17,7 @@ const mean = ({ sum, samples }: Trial<unknown>) => (samples ? sum / samples : -I
 const rank = (trial: Trial<unknown>) => trial.first + mean(trial);
 
 /** After these numbers of samples the worse half of the actions is dropped (successive halving). */
-const HALVINGS: readonly number[] = [1, 3, 7, 15, 31];
+const SAMPLES_BEFORE_HALVING: readonly number[] = [1, 3, 7, 15, 31];
 
 /**
  * Rates actions by playouts, best first. Each sample makes up what the seat can't see, tries every candidate with the
@@ -42,7 +42,7 @@ export function rateActions<S extends Json, A extends Json, V extends Json>(
     spent = 0;
     for (const steps of sample(game, view, field, dice)) spent += steps;
     left -= spent;
-    if (HALVINGS.includes(samples)) {
+    if (SAMPLES_BEFORE_HALVING.includes(samples)) {
       spent /= 2;
       field = field.toSorted((a, b) => rank(b) - rank(a)).slice(0, Math.max(2, Math.ceil(field.length / 2)));
     }

@@ -16,7 +16,7 @@ local function unsetAlarm(key, shard, alarm)
   if alarm ~= '' then redis.call('ZREM', 'index:alarm', shard .. ' ' .. key)
   else redis.call('ZREM', 'index:resting', key .. ' ' .. shard) end
 end
-local function unlist(key)
+local function removeFromIndexes(key)
   local meta = 'meta:' .. key
   local was = redis.call('HMGET', meta, 'guild', 'shard', 'alarm', 'users')
   redis.call('ZREM', 'index:key', key)
@@ -26,7 +26,7 @@ local function unlist(key)
     for _, user in ipairs(cjson.decode(was[4])) do redis.call('ZREM', 'index:user', user .. ' ' .. key) end
   end
 end
-local function list(key, guild, shard, alarm, users)
+local function addToIndexes(key, guild, shard, alarm, users)
   redis.call('ZADD', 'index:key', 0, key)
   setAlarm(key, shard, alarm)
   if guild ~= '' then redis.call('ZADD', 'index:guild', 0, guild .. ' ' .. key) end
@@ -36,8 +36,8 @@ local function put(key, text, revision, writer, guild, shard, alarm, users)
   local meta = 'meta:' .. key
   local was = redis.call('HMGET', meta, 'guild', 'shard', 'alarm', 'users')
   if was[1] ~= guild or was[2] ~= shard or was[4] ~= users then
-    if was[4] then unlist(key) end
-    list(key, guild, shard, alarm, users)
+    if was[4] then removeFromIndexes(key) end
+    addToIndexes(key, guild, shard, alarm, users)
   elseif was[3] ~= alarm then
     unsetAlarm(key, shard, was[3])
     setAlarm(key, shard, alarm)
@@ -47,7 +47,7 @@ local function put(key, text, revision, writer, guild, shard, alarm, users)
     'guild', guild, 'shard', shard, 'alarm', alarm, 'users', users)
 end
 local function drop(key)
-  unlist(key)
+  removeFromIndexes(key)
   redis.call('DEL', key, 'meta:' .. key)
 end
 local function revisionOf(key)

@@ -12,8 +12,8 @@ type Panels = readonly Seen<Panel | null>[];
 /** What is grayed out, each once. */
 function askedAbout(panels: Panels, open: readonly Intent[]): PanelState[] {
   const intents = [...open, ...panels.flatMap(({ made }) => (made ? intentsOf(made) : []))];
-  const abouts = intents.flatMap((intent) => (intent.kind === 'why' ? [intent.about] : []));
-  return abouts.filter((about, i) => abouts.findIndex((other) => sameJson(other, about)) === i);
+  const topics = intents.flatMap((intent) => (intent.kind === 'why' ? [intent.about] : []));
+  return topics.filter((about, i) => topics.findIndex((other) => sameJson(other, about)) === i);
 }
 
 /** Whoever presses what can't be done hears the reason, in their own language. */

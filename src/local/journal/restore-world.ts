@@ -17,11 +17,11 @@ const REMEMBERED = 200;
 const isThinking = ({ flags }: PostLine['message']) => ((flags ?? 0) & MessageFlags.Loading) !== 0;
 
 /** The address of the chat may be another at the next start. */
-const PLACE = 'chat:';
-const placeless = <T extends JournalLine>(world: World, one: T): T =>
-  JSON.parse(JSON.stringify(one).replaceAll(`"${world.origin}/`, `"${PLACE}/`));
-const placed = <T extends JournalLine>(world: World, one: T): T =>
-  JSON.parse(JSON.stringify(one).replaceAll(`"${PLACE}/`, `"${world.origin}/`));
+const ORIGIN_PLACEHOLDER = 'chat:';
+const withoutOrigin = <T extends JournalLine>(world: World, one: T): T =>
+  JSON.parse(JSON.stringify(one).replaceAll(`"${world.origin}/`, `"${ORIGIN_PLACEHOLDER}/`));
+const withOrigin = <T extends JournalLine>(world: World, one: T): T =>
+  JSON.parse(JSON.stringify(one).replaceAll(`"${ORIGIN_PLACEHOLDER}/`, `"${world.origin}/`));
 
 const newest = <T extends JournalLine>(lines: readonly T[], keyOf: (one: T) => string): T[] => [
   ...new Map(lines.map((one) => [keyOf(one), one])).values(),
@@ -118,11 +118,11 @@ export function restoreWorld(world: World, folder: string): number {
   const { lines, unread } = journal.read();
   const condensed = condense(lines);
   journal.replace(condensed, unread > 0);
-  for (const one of condensed) restore(world, journal, placed(world, one));
+  for (const one of condensed) restore(world, journal, withOrigin(world, one));
   world.listen((event) => {
     if (event.kind === 'post' || event.kind === 'edit') keepUploads(journal, event.post);
     if (event.kind === 'emoji') journal.writeUpload(event.emoji.id, event.emoji.file.bytes);
-    for (const one of linesOf(world, event)) journal.append(placeless(world, one));
+    for (const one of linesOf(world, event)) journal.append(withoutOrigin(world, one));
   });
   return unread;
 }

@@ -1,5 +1,5 @@
 import type { TouristsRequest } from '../../../src/games/tourists/requests.ts';
-import { SCORINGS } from '../../../src/games/tourists/rules/types.ts';
+import { SCORING_LEVELS } from '../../../src/games/tourists/rules/types.ts';
 import { EIGHT, EIGHT_OVER, seatsOf } from './rich-views.ts';
 import { touristsRequestsFor } from './sample-requests.ts';
 import { touristsPlayout } from './views.ts';
@@ -12,7 +12,7 @@ const played = touristsPlayout('every', 2, '2')
 /** All kinds of pictures of Tourists at tables of every size. */
 export const EVERY_TOURIST: readonly TouristsRequest[] = [
   ...[1, 2, 3, 4, 5, 6, 7, 8].flatMap((seats): TouristsRequest[] => {
-    const level = SCORINGS[seats % 3]!;
+    const level = SCORING_LEVELS[seats % 3]!;
     const [view, over] = [EIGHT, EIGHT_OVER].map((each) => ({ ...seatsOf(each, seats), level })) as [
       typeof EIGHT,
       typeof EIGHT,

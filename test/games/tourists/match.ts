@@ -1,11 +1,11 @@
 import { type Match, play, startMatch } from '#engine';
 import { tourists } from '../../../src/games/tourists/rules/index.ts';
-import type { Action, Scoring, State } from '../../../src/games/tourists/rules/types.ts';
+import type { Action, ScoringLevel, State } from '../../../src/games/tourists/rules/types.ts';
 import { accepted, people } from '../../rig/play.ts';
 
 export type TouristsMatch = Match<State, Action>;
 
-export const touristsMatch = (seats = 2, level: Scoring = '1', seed = 'seed'): TouristsMatch =>
+export const touristsMatch = (seats = 2, level: ScoringLevel = '1', seed = 'seed'): TouristsMatch =>
   startMatch(tourists, people(seats), { level }, seed);
 
 /** The seat plays the first legal action that passes the test. */

@@ -3,12 +3,12 @@ import { itemAt } from '#engine';
 import type { Panel } from '#games/contract';
 import { LANGUAGES } from '#i18n';
 import { tourists } from '../../../src/games/tourists/rules/index.ts';
-import { ROTATIONS, type Scoring, type State } from '../../../src/games/tourists/rules/types.ts';
+import { ROTATIONS, type ScoringLevel, type State } from '../../../src/games/tourists/rules/types.ts';
 import { touristsUi } from '../../../src/games/tourists/ui.ts';
 import { dice } from '../../rig/play.ts';
 
 /** Positions of a random match in which one tile is to be laid. */
-function layings(level: Scoring): State[] {
+function placingStates(level: ScoringLevel): State[] {
   const chance = dice(level);
   const found: State[] = [];
   let state = tourists.setup(1, { level }, level);
@@ -38,7 +38,7 @@ const gainsOf = (panel: Panel): Map<string, number> =>
 describe.each(LANGUAGES)('a tile in hand, in %s', (language) => {
   test('is turned to any of four ways by one press, and each letter has the most of all of them', () => {
     const reader = { language, names: ['Ada'] };
-    const all = (['1', '3'] as const).flatMap(layings).filter((_, i) => i % 4 === 0);
+    const all = (['1', '3'] as const).flatMap(placingStates).filter((_, i) => i % 4 === 0);
     expect(all.length).toBeGreaterThan(4);
     for (const state of all) {
       const [view, legal] = [tourists.view(state, 0), tourists.legal(state, 0)];

@@ -1,12 +1,12 @@
 import { makeDice, makeRng, type Seat } from '#engine';
 import { tourists } from '../../../src/games/tourists/rules/index.ts';
-import type { Scoring, State } from '../../../src/games/tourists/rules/types.ts';
+import type { ScoringLevel, State } from '../../../src/games/tourists/rules/types.ts';
 import type { View } from '../../../src/games/tourists/rules/view.ts';
 
 const touristsView = (state: State, seat: Seat | null = null): View => tourists.view(state, seat);
 
 /** Every state of one random game; the seats act in turns at random. */
-export function touristsPlayout(seed: string, seats: number, level: Scoring): State[] {
+export function touristsPlayout(seed: string, seats: number, level: ScoringLevel): State[] {
   const dice = makeDice(makeRng(`moves ${seed}`));
   let state = tourists.setup(seats, { level }, seed);
   const states = [state];
@@ -20,7 +20,7 @@ export function touristsPlayout(seed: string, seats: number, level: Scoring): St
 }
 
 /** Every state of a game that the computer plays well: what cities look like when people play. */
-export function goodGame(seed: string, seats: number, level: Scoring): State[] {
+export function goodGame(seed: string, seats: number, level: ScoringLevel): State[] {
   const dice = makeDice(makeRng(`good ${seed}`));
   let state = tourists.setup(seats, { level }, seed);
   const states = [state];

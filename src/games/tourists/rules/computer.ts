@@ -1,13 +1,13 @@
 import { type Dice, itemAt, maxBy, pick, type QuickLevel, required } from '#engine';
 import { fieldsOf, touristsAfter } from './city.ts';
-import type { Action, City, Scoring, Visit } from './types.ts';
+import type { Action, City, ScoringLevel, Visit } from './types.ts';
 import type { View } from './view.ts';
 import { visitsOf } from './visits.ts';
 import { survey, type Weights, worthOf } from './worth.ts';
 
 const NOW: Weights = { side: { attraction: 0, park: 0 }, view: 0, free: 0 };
 
-const LATER: { readonly [level in Scoring]: Weights } = {
+const LATER: { readonly [level in ScoringLevel]: Weights } = {
   1: { side: { attraction: 0.45, park: 0.5 }, view: 0, free: 0.45 },
   2: { side: { attraction: 0.25, park: 0.35 }, view: 0.8, free: 0.5 },
   3: { side: { attraction: 0.7, park: 0.7 }, view: 1.3, free: 0.5 },
@@ -55,7 +55,7 @@ function tileWorth(view: View, city: City, action: TileAction, weights: Weights)
 }
 
 /** What a city is worth to `normal` with so many rounds to come, of all. */
-export function cityWorth(level: Scoring, { tiles, tourists }: City, coming: number, rounds: number): number {
+export function cityWorth(level: ScoringLevel, { tiles, tourists }: City, coming: number, rounds: number): number {
   const weights = LATER[level];
   return worthOf(survey(level, fieldsOf(tiles), coming / rounds, weights), tourists, coming, weights);
 }

@@ -3,7 +3,7 @@ import { fieldsOf } from './city.ts';
 import { cityWorth, ratedTiles, ratedVisits } from './computer.ts';
 import { ROUNDS, TILE_IDS } from './content.ts';
 import { scoreCity } from './scoring.ts';
-import type { Action, Scoring, State } from './types.ts';
+import type { Action, ScoringLevel, State } from './types.ts';
 import type { View } from './view.ts';
 
 const ALONE = 0;
@@ -42,7 +42,7 @@ const STARTS = 6;
 const AHEAD = 6;
 
 /** Where more is scored an action takes longer, and fewer are played in the same time. */
-const PACE: { readonly [level in Scoring]: number } = { 1: 1, 2: 1, 3: 0.75 };
+const PACE: { readonly [level in ScoringLevel]: number } = { 1: 1, 2: 1, 3: 0.75 };
 
 function candidates(view: View, legal: readonly Action[]): readonly Action[] {
   if (view.phase === 'start') {

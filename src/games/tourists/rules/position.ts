@@ -3,7 +3,7 @@ import { done, itemAt, type Point, type Result, refuse, refuseInput } from '#eng
 import { isAt } from './city.ts';
 import { EXTENT, kindOf, type Letter } from './content.ts';
 import { scoreCity } from './scoring.ts';
-import { type Field, SCORINGS } from './types.ts';
+import { type Field, SCORING_LEVELS } from './types.ts';
 
 const SIDE = 2 * EXTENT;
 const place = z
@@ -12,7 +12,7 @@ const place = z
   .max(SIDE - 1);
 const Position = z.strictObject({
   game: z.literal('tourists'),
-  level: z.literal(SCORINGS.map(Number)),
+  level: z.literal(SCORING_LEVELS.map(Number)),
   city: z.array(z.string().regex(/^[APTW]{8}$/, `a row is ${SIDE} letters of A, P, T, W`)).length(SIDE),
   tourists: z.array(z.strictObject({ x: place, y: place })),
 });
@@ -39,6 +39,6 @@ export function scorePosition(data: unknown): Result<Scored> {
     const first = tourists.findIndex((other) => isAt(other, tourist));
     if (first < i) return refuse('bad-file', named, `stands on the same field as tourists[${first}]`);
   }
-  const scored = scoreCity(itemAt(SCORINGS, level - 1), fields, tourists);
+  const scored = scoreCity(itemAt(SCORING_LEVELS, level - 1), fields, tourists);
   return done({ tourists: scored.tourists.map(({ x, y, points }) => ({ x, y, points })), total: scored.total });
 }

@@ -10,7 +10,7 @@ import {
   type Seat,
 } from '#engine';
 import { fieldsOf } from './city.ts';
-import type { City, Field, Kind, Scoring, State } from './types.ts';
+import type { City, Field, Kind, ScoringLevel, State } from './types.ts';
 import { seenFrom, type Zone, zonesOf } from './zones.ts';
 
 /** A tourist's points and the fields that give them, one point each: nothing where another one scores the zone. */
@@ -28,7 +28,7 @@ export type CityScore = { readonly tourists: readonly TouristScore[]; readonly t
 const NONE: readonly Field[] = [];
 
 /** Of several tourists in one zone the first one scores. Works in an unfinished city, too: a hole ends zones and views. */
-export function scoreCity(level: Scoring, fields: readonly Field[], tourists: readonly Point[]): CityScore {
+export function scoreCity(level: ScoringLevel, fields: readonly Field[], tourists: readonly Point[]): CityScore {
   const grid = makeGrid(fields);
   const zones = new Map<Field, Zone>();
   for (const zone of zonesOf(grid, level)) for (const field of zone.fields) zones.set(field, zone);
@@ -55,7 +55,7 @@ function partOf(kind: Kind, tourists: readonly TouristScore[]): ScorePart {
   return { key: kind, count: here.length, points: parts.reduce((sum, part) => sum + part.points, 0), parts };
 }
 
-export function scoreOf(level: Scoring, { tiles, tourists }: City): Score {
+export function scoreOf(level: ScoringLevel, { tiles, tourists }: City): Score {
   const { tourists: scores, total } = scoreCity(level, fieldsOf(tiles), tourists);
   return { total, parts: LINES.map((kind) => partOf(kind, scores)) };
 }

@@ -15,9 +15,9 @@ export type TileId = number;
 export type PlacedTile = Point & { readonly tile: TileId; readonly turn: Rotation };
 
 /** How much is scored: each level adds to the one before. */
-export const SCORINGS = ['1', '2', '3'] as const;
-export type Scoring = (typeof SCORINGS)[number];
-export type TouristsOptions = { readonly level: Scoring };
+export const SCORING_LEVELS = ['1', '2', '3'] as const;
+export type ScoringLevel = (typeof SCORING_LEVELS)[number];
+export type TouristsOptions = { readonly level: ScoringLevel };
 
 export type City = {
   readonly tiles: readonly PlacedTile[];
@@ -43,7 +43,7 @@ export type Work = Change & { readonly done: boolean };
 type Phase = 'start' | 'round' | 'over';
 
 export type State = {
-  readonly level: Scoring;
+  readonly level: ScoringLevel;
   readonly phase: Phase;
   /** 0 while the starting tiles are laid. */
   readonly round: number;

@@ -1,6 +1,6 @@
 import { cellIndex, type Grid, makeGrid, neighborIndexes, type Point } from '#engine';
 import { EXTENT, TOURISTS } from './content.ts';
-import type { Field, Scoring } from './types.ts';
+import type { Field, ScoringLevel } from './types.ts';
 import { directions, look, type Zone, type ZoneKind, zonesOf } from './zones.ts';
 
 /** What the computer adds to points it has for points that may come; found by playing variants against each other. */
@@ -42,7 +42,7 @@ function openSides(grid: Grid<Field>, { fields }: Zone): number {
   return sides;
 }
 
-function viewWorth(grid: Grid<Field>, from: number, level: Scoring, view: number): number {
+function viewWorth(grid: Grid<Field>, from: number, level: ScoringLevel, view: number): number {
   let worth = 0;
   for (const step of directions(grid)) {
     const seen = look(grid, from, step, level).length;
@@ -52,7 +52,7 @@ function viewWorth(grid: Grid<Field>, from: number, level: Scoring, view: number
 }
 
 /** What every home is worth with this share of the rounds left. */
-export function survey(level: Scoring, fields: readonly Field[], left: number, weights: Weights): Survey {
+export function survey(level: ScoringLevel, fields: readonly Field[], left: number, weights: Weights): Survey {
   const grid = makeGrid(fields);
   const homeAt = new Array<Home | null>(grid.cells.length).fill(null);
   const homes: Home[] = [];

@@ -1,5 +1,5 @@
 import { cellIndex, connectedAreas, type Grid, neighborIndexes } from '#engine';
-import type { Field, Kind, Scoring } from './types.ts';
+import type { Field, Kind, ScoringLevel } from './types.ts';
 
 const ZONE_KINDS = ['attraction', 'park'] as const;
 export type ZoneKind = (typeof ZONE_KINDS)[number];
@@ -15,7 +15,7 @@ export type Zone = {
 const NEIGHBOR: { readonly [kind in ZoneKind]: Kind } = { attraction: 'terrace', park: 'water' };
 
 /** What a tourist on a terrace can see on each level. */
-const SIGHTS: { readonly [level in Scoring]: readonly Kind[] } = { 1: [], 2: ['water'], 3: ['water', 'park'] };
+const SIGHTS: { readonly [level in ScoringLevel]: readonly Kind[] } = { 1: [], 2: ['water'], 3: ['water', 'park'] };
 
 /** Each neighbor once, however many sides it shares with the zone. */
 function beside(grid: Grid<Field>, fields: readonly Field[], kind: Kind): Field[] {
@@ -29,7 +29,7 @@ function beside(grid: Grid<Field>, fields: readonly Field[], kind: Kind): Field[
   return found;
 }
 
-export function zonesOf(grid: Grid<Field>, level: Scoring): Zone[] {
+export function zonesOf(grid: Grid<Field>, level: ScoringLevel): Zone[] {
   const zones: Zone[] = [];
   for (const kind of ZONE_KINDS) {
     for (const fields of connectedAreas(grid, (field) => field.kind === kind)) {
@@ -40,7 +40,7 @@ export function zonesOf(grid: Grid<Field>, level: Scoring): Zone[] {
 }
 
 /** What lies in one direction from a field, up to the first that blocks the view. */
-export function look(grid: Grid<Field>, from: number, step: number, level: Scoring): Field[] {
+export function look(grid: Grid<Field>, from: number, step: number, level: ScoringLevel): Field[] {
   const sights = SIGHTS[level];
   const seen: Field[] = [];
   for (let index = from + step; ; index += step) {
@@ -53,7 +53,7 @@ export function look(grid: Grid<Field>, from: number, step: number, level: Scori
 export const directions = ({ stride }: Grid<Field>): readonly number[] => [-stride, 1, stride, -1];
 
 /** What a tourist sees from a terrace, in all four directions. */
-export function seenFrom(grid: Grid<Field>, terrace: Field, level: Scoring): Field[] {
+export function seenFrom(grid: Grid<Field>, terrace: Field, level: ScoringLevel): Field[] {
   const from = cellIndex(grid, terrace);
   return directions(grid).flatMap((step) => look(grid, from, step, level));
 }

@@ -56,10 +56,10 @@ function sentences(request: WondersRequest, reader: Reader): readonly string[] {
   }
 }
 
-/** The first telling that fits as a whole; the last one if none does. */
-function roomiest(tellings: readonly (readonly string[])[]): readonly string[] {
-  const fits = tellings.find((told) => told.join(' ').length <= ALT_TEXT_LIMIT);
-  return fits ?? itemAt(tellings, tellings.length - 1);
+/** The first version that fits as a whole; the last one if none does. */
+function roomiest(versions: readonly (readonly string[])[]): readonly string[] {
+  const fits = versions.find((version) => version.join(' ').length <= ALT_TEXT_LIMIT);
+  return fits ?? itemAt(versions, versions.length - 1);
 }
 
 /** How much is told of each city, from all to its points alone. */
@@ -89,14 +89,14 @@ function seatSentence(view: View, seat: Seat, depth: Depth, reader: Reader): str
 function table(view: View, reader: Reader): readonly string[] {
   const say = speech(reader.language);
   const heads = [headLine(view, reader), ...waitingLines(view, reader)];
-  const tellings = DEPTHS.map((depth) => [
+  const versions = DEPTHS.map((depth) => [
     ...heads,
     ...view.cities.flatMap((_, seat) => [...teamHead(view, seat, say), seatSentence(view, seat, depth, reader)]),
   ]);
   const goods = view.cities.map((each, seat) =>
     say('pictures.alt.makes', { name: nameOf(reader, seat), goods: madeWords(say, each) }),
   );
-  return [...roomiest(tellings), ...goods];
+  return [...roomiest(versions), ...goods];
 }
 
 function cardSentence(view: View, seat: Seat, id: CardId, key: 'card' | 'chosenCard' | 'plain', i: number, say: Say) {

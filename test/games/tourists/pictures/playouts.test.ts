@@ -3,7 +3,7 @@ import { layout } from '#games/pictures';
 import { altText } from '#games/words';
 import { tilePoints } from '../../../../src/games/tourists/rules/city.ts';
 import { tourists } from '../../../../src/games/tourists/rules/index.ts';
-import { SCORINGS } from '../../../../src/games/tourists/rules/types.ts';
+import { SCORING_LEVELS } from '../../../../src/games/tourists/rules/types.ts';
 import { fieldName } from '../../../../src/games/tourists/words/address.ts';
 import { cityText, roundText } from '../../../../src/games/tourists/words/text.ts';
 import { draw, sceneFor } from '../../../draw/drawing.ts';
@@ -13,7 +13,11 @@ import { EIGHT, EIGHT_OVER, OWN_LAID } from '../rich-views.ts';
 import { touristsPlayout } from '../views.ts';
 
 const games = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((seats) =>
-  SCORINGS.map((level) => ({ seats, level, states: touristsPlayout(`pictures ${seats} ${level}`, seats, level) })),
+  SCORING_LEVELS.map((level) => ({
+    seats,
+    level,
+    states: touristsPlayout(`pictures ${seats} ${level}`, seats, level),
+  })),
 );
 
 describe('pictures of random games', () => {

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { pick } from '#engine';
 import { QUICK_LEVELS } from '../../../../src/engine/game.ts';
 import { tourists } from '../../../../src/games/tourists/rules/index.ts';
-import { SCORINGS, type Scoring, type State } from '../../../../src/games/tourists/rules/types.ts';
+import { SCORING_LEVELS, type ScoringLevel, type State } from '../../../../src/games/tourists/rules/types.ts';
 import { dice } from '../../../rig/play.ts';
 
 type Mind = (typeof QUICK_LEVELS)[number] | 'random';
 
 /** One game in which each seat chooses in its own way, always something legal. */
-function play(minds: readonly Mind[], level: Scoring, seed: string): State {
+function play(minds: readonly Mind[], level: ScoringLevel, seed: string): State {
   const chance = dice(seed);
   let state = tourists.setup(minds.length, { level }, seed);
   for (let [seat] = tourists.waiting(state); seat !== undefined; [seat] = tourists.waiting(state)) {
@@ -22,12 +22,12 @@ function play(minds: readonly Mind[], level: Scoring, seed: string): State {
   return state;
 }
 
-function totals(minds: readonly Mind[], level: Scoring, seed: string): number[] {
+function totals(minds: readonly Mind[], level: ScoringLevel, seed: string): number[] {
   const outcome = tourists.outcome(play(minds, level, seed));
   return outcome?.kind === 'ranked' ? outcome.scores.map(({ total }) => total) : [];
 }
 
-describe.each(SCORINGS)('on level %s', (level) => {
+describe.each(SCORING_LEVELS)('on level %s', (level) => {
   test('normal begins like a person: a tourist comes as soon as there is somewhere to stand', () => {
     for (let match = 0; match < 10; match++) {
       const chance = dice(`opening ${match}`);

@@ -3,14 +3,14 @@ import { boundingBox } from '#engine';
 import { fieldsOf } from '../../../../src/games/tourists/rules/city.ts';
 import { TILE_IDS } from '../../../../src/games/tourists/rules/content.ts';
 import { tourists } from '../../../../src/games/tourists/rules/index.ts';
-import { type City, SCORINGS, type State } from '../../../../src/games/tourists/rules/types.ts';
+import { type City, SCORING_LEVELS, type State } from '../../../../src/games/tourists/rules/types.ts';
 import { dice, playRandomly } from '../../../rig/play.ts';
 import { isWhole } from '../../../rig/scope.ts';
 import { conserved } from '../laws.ts';
 import { scoreAgain } from '../second-scorer.ts';
 
 const GAMES = isWhole ? 6 : 5;
-const KINDS = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((seats) => SCORINGS.map((level) => [seats, level] as const));
+const KINDS = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((seats) => SCORING_LEVELS.map((level) => [seats, level] as const));
 
 const lettersOf = ({ tiles }: City) =>
   fieldsOf(tiles).map(({ x, y, kind }) => ({ x, y, letter: kind[0]!.toUpperCase() }));

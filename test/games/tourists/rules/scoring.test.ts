@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Score } from '#engine';
 import { scorePosition } from '../../../../src/games/tourists/rules/position.ts';
 import { rank, scoreCity } from '../../../../src/games/tourists/rules/scoring.ts';
-import { SCORINGS, type Scoring } from '../../../../src/games/tourists/rules/types.ts';
+import { SCORING_LEVELS, type ScoringLevel } from '../../../../src/games/tourists/rules/types.ts';
 import { accepted } from '../../../rig/play.ts';
 import { fieldsOfDrawing, rowsOf } from '../drawing.ts';
 import { scoreAgain } from '../second-scorer.ts';
@@ -11,7 +11,7 @@ import { scoreAgain } from '../second-scorer.ts';
 type Spots = readonly (readonly [x: number, y: number])[];
 const standing = (spots: Spots) => spots.map(([x, y]) => ({ x, y }));
 
-const pointsIn = (level: Scoring, drawing: string, spots: Spots) =>
+const pointsIn = (level: ScoringLevel, drawing: string, spots: Spots) =>
   scoreCity(level, fieldsOfDrawing(drawing), standing(spots)).tourists.map(({ points }) => points);
 
 /** Cities of our own with the sums the rulebook prints. */
@@ -216,29 +216,32 @@ const drawings = fc.array(fc.string({ unit: fc.constantFrom(...LETTERS), minLeng
 const spots = fc.uniqueArray(fc.nat(63), { maxLength: 9 });
 
 describe('random cities', () => {
-  test.each(SCORINGS)('on level %s score as the second scorer says, and one point for each field named', (level) => {
-    fc.assert(
-      fc.property(drawings, spots, fc.uniqueArray(fc.nat(15), { maxLength: 5 }), (rows, places, holes) => {
-        const isHole = (i: number) => holes.includes(4 * (i >> 4) + ((i % 8) >> 1));
-        const built = fieldsOfDrawing(rows.join('/')).filter(({ x, y }) => !isHole(8 * y + x));
-        const cells = built.map(({ x, y }) => ({ x, y, letter: rows[y]![x]! }));
-        const standing = cells.filter(({ x, y, letter }) => places.includes(8 * y + x) && letter !== 'W');
-        const scored = scoreCity(level, built, standing);
-        expect(scored.tourists.map(({ points }) => points)).toEqual(scoreAgain(Number(level), cells, standing));
-        for (const { points, zone, beside, seen } of scored.tourists) {
-          expect(zone.length + beside.length + seen.length).toBe(points);
-        }
-      }),
-      { numRuns: 200 },
-    );
-  });
+  test.each(SCORING_LEVELS)(
+    'on level %s score as the second scorer says, and one point for each field named',
+    (level) => {
+      fc.assert(
+        fc.property(drawings, spots, fc.uniqueArray(fc.nat(15), { maxLength: 5 }), (rows, places, holes) => {
+          const isHole = (i: number) => holes.includes(4 * (i >> 4) + ((i % 8) >> 1));
+          const built = fieldsOfDrawing(rows.join('/')).filter(({ x, y }) => !isHole(8 * y + x));
+          const cells = built.map(({ x, y }) => ({ x, y, letter: rows[y]![x]! }));
+          const standing = cells.filter(({ x, y, letter }) => places.includes(8 * y + x) && letter !== 'W');
+          const scored = scoreCity(level, built, standing);
+          expect(scored.tourists.map(({ points }) => points)).toEqual(scoreAgain(Number(level), cells, standing));
+          for (const { points, zone, beside, seen } of scored.tourists) {
+            expect(zone.length + beside.length + seen.length).toBe(points);
+          }
+        }),
+        { numRuns: 200 },
+      );
+    },
+  );
 
   test('score no less on a higher level', () => {
     fc.assert(
       fc.property(drawings, spots, (rows, places) => {
         const fields = fieldsOfDrawing(rows.join('/'));
         const standing = fields.filter(({ kind }, i) => places.includes(i) && kind !== 'water');
-        const [one, two, three] = SCORINGS.map((level) => scoreCity(level, fields, standing).total);
+        const [one, two, three] = SCORING_LEVELS.map((level) => scoreCity(level, fields, standing).total);
         expect(one).toBeLessThanOrEqual(two!);
         expect(two).toBeLessThanOrEqual(three!);
       }),
