@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
+const CACHE = 'node_modules/.cache/cspell';
+
 /** `npm run lint` runs all of them, side by side; `npm run lint -- --write` formats, too. */
 const CHECKS = [
   ['@biomejs/biome/bin/biome', 'check', '.', ...process.argv.slice(2)],
   ['knip/bin/knip.js', '--no-progress'],
+  ['cspell/bin.mjs', '--no-progress', '--show-suggestions', '--cache', '--cache-location', CACHE, '.'],
 ];
 const root = fileURLToPath(new URL('..', import.meta.url));
 
