@@ -10,11 +10,13 @@ import { speech } from './words/speech.ts';
 import { beforeConflict } from './words/story.ts';
 
 function move({ deeds }: View, _before: View, seat: Seat, { language }: Reader): string {
-  const deed = deeds[seat];
-  if (!deed) return '';
+  const played = deeds[seat];
+  if (!played) return '';
   const say = speech(language);
-  if (deed.kind === 'sold') return say('pictures.table.sold');
-  return deed.kind === 'stage' ? say('pictures.table.stage', { stage: deed.stage }) : cardName(language, deed.card);
+  if (played.kind === 'sold') return say('pictures.table.sold');
+  return played.kind === 'stage'
+    ? say('pictures.table.stage', { stage: played.stage })
+    : cardName(language, played.card);
 }
 
 /** What a seat had set. */

@@ -1,7 +1,7 @@
 import type { Score } from '#engine';
 import type { CardId } from '../../../src/games/wonders/rules/content.ts';
 import { scoreOf as count } from '../../../src/games/wonders/rules/scoring.ts';
-import type { City, Conflict, Deed } from '../../../src/games/wonders/rules/types.ts';
+import type { City, Conflict, PlayedCard } from '../../../src/games/wonders/rules/types.ts';
 import type { SeenCity, View } from '../../../src/games/wonders/rules/view.ts';
 import { PLAIN_CITY } from './table.ts';
 
@@ -124,14 +124,14 @@ const SEVEN_CITIES: readonly SeenCity[] = [
 ];
 
 const FREE = { bank: 0, left: 0, right: 0 } as const;
-const built = (card: CardId, paid: Partial<typeof FREE> = {}): Deed => ({
+const built = (card: CardId, paid: Partial<typeof FREE> = {}): PlayedCard => ({
   kind: 'built',
   card,
   way: 'paid',
   paid: { ...FREE, ...paid },
 });
 
-const SEVEN_DEEDS: readonly Deed[] = [
+const SEVEN_PLAYED: readonly PlayedCard[] = [
   built('brotherhood'),
   { kind: 'stage', stage: 2, paid: FREE },
   { kind: 'sold' },
@@ -168,8 +168,8 @@ export const SEVEN: View = {
   cities: SEVEN_CITIES,
   held: [3, 3, 3, 3, 3, 3, 3],
   discarded: 6,
-  deeds: SEVEN_DEEDS,
-  news: SEVEN_DEEDS.map((deed, seat) => ({ kind: 'did', seat, deed })),
+  deeds: SEVEN_PLAYED,
+  news: SEVEN_PLAYED.map((played, seat) => ({ kind: 'did', seat, deed: played })),
   conflict: CONFLICT,
   own: null,
   partner: null,

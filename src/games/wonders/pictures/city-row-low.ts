@@ -36,7 +36,7 @@ const WHO = 312;
 export function lowRow(view: View, seat: Seat, at: Rect, scene: Scene): Shape[] {
   const { x, y, w, h } = at;
   const city = itemAt(view.cities, seat);
-  const deed = view.deeds[seat] ?? null;
+  const played = view.deeds[seat] ?? null;
   const counts = countsOf(city);
   const street = { x: x + 442, foot: y + 82, pitch: 45.5, size: 60, room: 76, badge: 38 };
   const place = {
@@ -51,11 +51,11 @@ export function lowRow(view: View, seat: Seat, at: Rect, scene: Scene): Shape[] 
     ...sheetCard(at, RADIUS.field + 2),
     group([rect(x, y, WHO, h, { fill: PAPER.second })], { clip: box(x, y, w, h, RADIUS.field + 2) }),
     ...who(view, seat, at, scene),
-    ...(deed ? done(view, seat, at, scene) : []),
+    ...(played ? done(view, seat, at, scene) : []),
     rect(x + 797, y + 12, 3, h - 24, { fill: RULE }),
-    ...monument(city, place, deed?.kind === 'stage', scene),
+    ...monument(city, place, played?.kind === 'stage', scene),
     ...pavement(street, counts),
-    ...towers(street, counts, freshColor(deed)),
+    ...towers(street, counts, freshColor(played)),
     ...row(wares(city), { x: x + 430, y: y + 130, height: 37, max: 358 }),
     ...ledger(city, columns, scene),
   ];
@@ -90,9 +90,9 @@ function inLines(
 
 /** What it did in the turn before, in up to three lines. */
 function done(view: View, seat: Seat, { x, y }: Rect, scene: Scene): Shape[] {
-  const deed = view.deeds[seat];
-  if (!deed) return [];
-  const { sign, words } = told(deed, itemAt(view.cities, seat), scene);
+  const played = view.deeds[seat];
+  if (!played) return [];
+  const { sign, words } = told(played, itemAt(view.cities, seat), scene);
   const { lines, first, pitch } = inLines(words, scene);
   return [
     image(signSprite(sign, Math.min(33, Math.floor(3600 / sign.w))), x + 92, y + first - 1),

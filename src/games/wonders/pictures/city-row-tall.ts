@@ -40,7 +40,7 @@ const LEAST = 28;
 export function tallRow(view: View, seat: Seat, at: Rect, scene: Scene): Shape[] {
   const { x, y, w, h } = at;
   const city = itemAt(view.cities, seat);
-  const deed = view.deeds[seat] ?? null;
+  const played = view.deeds[seat] ?? null;
   const counts = countsOf(city);
   const street = { x: x + 253, foot: y + 188, pitch: 67, size: 86, room: 116, badge: 50 };
   const place = {
@@ -56,9 +56,9 @@ export function tallRow(view: View, seat: Seat, at: Rect, scene: Scene): Shape[]
     group([rect(x, y, w, BAND, { fill: PAPER.second })], { clip: box(x, y, w, h, RADIUS.field + 2) }),
     ...band(view, seat, at, scene),
     rect(x + 770, y + BAND + 14, 3, h - BAND - 28, { fill: RULE }),
-    ...monument(city, place, deed?.kind === 'stage', scene),
+    ...monument(city, place, played?.kind === 'stage', scene),
     ...pavement(street, counts),
-    ...towers(street, counts, freshColor(deed)),
+    ...towers(street, counts, freshColor(played)),
     ...row(wares(city), { x: x + 232, y: y + 244, height: 48, max: 520 }),
     ...ledger(city, columns, scene),
   ];
@@ -71,7 +71,7 @@ function band(view: View, seat: Seat, at: Rect, scene: Scene): Shape[] {
   return [
     image(pawn(seat, initial(name), 58), x + 46, y + 62),
     write(scene, name, { x: x + 90, y: y + 36, max: 184 }, 'name', { size: 38, on: PAPER.second }),
-    ...deedOf(view, seat, { x: x + 292, y: y + 36, w: left - 14 - (x + 292), h: 0 }, scene),
+    ...playedOf(view, seat, { x: x + 292, y: y + 36, w: left - 14 - (x + 292), h: 0 }, scene),
     ...shapes,
   ];
 }
@@ -101,10 +101,10 @@ function state(
 }
 
 /** What it did in the turn before, and what that brings. */
-function deedOf(view: View, seat: Seat, { x, y, w }: Rect, scene: Scene): Shape[] {
-  const deed = view.deeds[seat];
-  if (!deed) return [];
-  const { sign, words, effects } = told(deed, itemAt(view.cities, seat), scene);
+function playedOf(view: View, seat: Seat, { x, y, w }: Rect, scene: Scene): Shape[] {
+  const played = view.deeds[seat];
+  if (!played) return [];
+  const { sign, words, effects } = told(played, itemAt(view.cities, seat), scene);
   const signs = effectParts(effects);
   const name = label(words, x + 56, y + 1, w - 70 - Math.ceil(rowWidth(signs, LEAST)), scene);
   const end = x + 56 + Math.ceil(Math.max(...name.map((shape) => textWidth(scene, shape.text, shape)))) + 14;

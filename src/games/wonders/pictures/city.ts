@@ -21,7 +21,7 @@ import { itemAt, type Seat } from '#engine';
 import { nameOf } from '#i18n';
 import type { CardId } from '../rules/content.ts';
 import type { Side } from '../rules/kinds.ts';
-import type { Deed } from '../rules/types.ts';
+import type { PlayedCard } from '../rules/types.ts';
 import type { SeenCity, View } from '../rules/view.ts';
 import { wonderName } from '../words/names.ts';
 import { signed } from '../words/phrases.ts';
@@ -35,13 +35,13 @@ const LEFT = 16;
 const GAP = 14;
 const TOWN = { y: 112, h: 250 } as const;
 
-const builtCard = (deed: Deed | null): CardId | null =>
-  deed?.kind === 'built' || deed?.kind === 'unearthed' ? deed.card : null;
+const builtCard = (played: PlayedCard | null): CardId | null =>
+  played?.kind === 'built' || played?.kind === 'unearthed' ? played.card : null;
 
 /** One city large: the town, its stages, what it makes and has, all its cards. */
 export function layoutCity(view: View, seat: Seat, scene: Scene): Drawing {
   const city = itemAt(view.cities, seat);
-  const deed = view.deeds[seat] ?? null;
+  const played = view.deeds[seat] ?? null;
   const stages = TOWN.y + TOWN.h + GAP;
   const goods = stages + stagesHeight(city) + GAP;
   const cards = goods + HOLDINGS + GAP;
@@ -56,9 +56,9 @@ export function layoutCity(view: View, seat: Seat, scene: Scene): Drawing {
       ...avatar(scene, seat),
       ...heading(view, seat, city, scene),
       ...town(city, { x: LEFT, y: TOWN.y }, scene),
-      ...stageCards(city, LEFT, stages, deed?.kind === 'stage'),
+      ...stageCards(city, LEFT, stages, played?.kind === 'stage'),
       ...holdings(city, { x: LEFT, y: goods, w: WIDTH - 2 * LEFT, h: HOLDINGS }, scene),
-      ...cityCards(columns, LEFT, cards, builtCard(deed), scene),
+      ...cityCards(columns, LEFT, cards, builtCard(played), scene),
     ],
   };
 }

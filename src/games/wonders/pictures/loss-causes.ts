@@ -3,7 +3,7 @@ import { itemAt, type Seat } from '#engine';
 import { nameOf } from '#i18n';
 import { cardOf, stagesOf } from '../rules/content.ts';
 import type { Effect } from '../rules/kinds.ts';
-import type { City, Deed } from '../rules/types.ts';
+import type { City, PlayedCard } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import { cardName, wonderName } from '../words/names.ts';
 import { effectParts } from './effects.ts';
@@ -18,19 +18,19 @@ type Cause = { readonly seat: Seat; readonly sign: Sign; readonly name: string; 
 const strikes = (effects: readonly Effect[]): boolean =>
   effects.some(({ kind }) => kind === 'othersLose' || kind === 'othersLosePer');
 
-function causeOf(seat: Seat, deed: Deed, city: City, scene: Scene): Cause | null {
-  if (deed.kind === 'sold') return null;
-  if (deed.kind === 'stage') {
-    const { effects } = itemAt(stagesOf(city), deed.stage - 1);
+function causeOf(seat: Seat, played: PlayedCard, city: City, scene: Scene): Cause | null {
+  if (played.kind === 'sold') return null;
+  if (played.kind === 'stage') {
+    const { effects } = itemAt(stagesOf(city), played.stage - 1);
     return { seat, sign: stage(), name: wonderName(scene.language, city.wonder), effects };
   }
-  const { color, effects } = cardOf(deed.card);
-  return { seat, sign: colorSign(color), name: cardName(scene.language, deed.card), effects };
+  const { color, effects } = cardOf(played.card);
+  return { seat, sign: colorSign(color), name: cardName(scene.language, played.card), effects };
 }
 
 /** As told already and as just happened, each once. */
 function causesOf(view: View, victim: Seat, scene: Scene): readonly Cause[] {
-  const told = view.deeds.flatMap((deed, seat) => (deed ? [{ seat, deed }] : []));
+  const told = view.deeds.flatMap((played, seat) => (played ? [{ seat, deed: played }] : []));
   const fresh = view.news.flatMap((news) => (news.kind === 'did' ? [news] : []));
   const found = new Map<string, Cause>();
   for (const { seat, deed } of [...told, ...fresh]) {

@@ -2,7 +2,7 @@ import { image, PAPER, type Rect, rect, type Shape } from '#draw';
 import { itemAt } from '#engine';
 import type { WondersRequest } from '../requests.ts';
 import { cardOf, stagesOf } from '../rules/content.ts';
-import type { Deed } from '../rules/types.ts';
+import type { PlayedCard } from '../rules/types.ts';
 import type { SeenCity } from '../rules/view.ts';
 import { effectParts } from './effects.ts';
 import { tabSign } from './signs/color.ts';
@@ -19,8 +19,8 @@ const [TAB, RADIUS] = [64, 16];
 const slipHeight = ({ h }: Rect): number => Math.min(112, Math.round(0.38 * h));
 
 /** A slip of paper with what was won on it, behind the sign of what it came from. */
-function slip(parts: readonly Part[], deed: Deed, at: Rect): Shape[] {
-  const card = deed.kind === 'built' || deed.kind === 'unearthed' ? cardOf(deed.card) : null;
+function slip(parts: readonly Part[], played: PlayedCard, at: Rect): Shape[] {
+  const card = played.kind === 'built' || played.kind === 'unearthed' ? cardOf(played.card) : null;
   const left = card ? TAB : 0;
   const room = at.w - left - 24;
   const wide = Math.min(room, Math.ceil(rowWidth(parts, SIGN)));
@@ -37,10 +37,10 @@ function slip(parts: readonly Part[], deed: Deed, at: Rect): Shape[] {
   ];
 }
 
-function gainOf(deed: Deed, city: SeenCity): readonly Part[] {
-  if (deed.kind === 'sold') return [part(cardBack())];
+function gainOf(played: PlayedCard, city: SeenCity): readonly Part[] {
+  if (played.kind === 'sold') return [part(cardBack())];
   return effectParts(
-    deed.kind === 'stage' ? itemAt(stagesOf(city), deed.stage - 1).effects : cardOf(deed.card).effects,
+    played.kind === 'stage' ? itemAt(stagesOf(city), played.stage - 1).effects : cardOf(played.card).effects,
   );
 }
 
@@ -49,7 +49,7 @@ export function vignette(request: WondersRequest, at: Rect): Shape[] {
   if (request.kind !== 'city') return [];
   const { view, seat } = request;
   const city = itemAt(view.cities, seat);
-  const deed = view.deeds[seat];
+  const played = view.deeds[seat];
   const slipped = slipHeight(at);
   const high = Math.min(at.h - slipped - 3 * PAD, Math.floor(((at.w - 2 * PAD) * FIELD.h) / FIELD.w));
   const below = { x: at.x + PAD, y: at.y + at.h - slipped - PAD, w: at.w - 2 * PAD, h: slipped };
@@ -59,6 +59,6 @@ export function vignette(request: WondersRequest, at: Rect): Shape[] {
       at.x + Math.round(at.w / 2),
       below.y - PAD,
     ),
-    ...(deed ? slip(gainOf(deed, city), deed, below) : []),
+    ...(played ? slip(gainOf(played, city), played, below) : []),
   ];
 }

@@ -21,10 +21,10 @@ function doingOf(view: View, seat: Seat): Doing | null {
     if (answer.kind === 'side') return { side: true };
     return answer.kind === 'sell' ? { sold: true } : null;
   }
-  const deed = view.deeds[seat];
-  if (!deed) return null;
-  if (deed.kind === 'stage') return { stage: true };
-  return deed.kind === 'sold' ? { sold: true } : { card: deed.card };
+  const played = view.deeds[seat];
+  if (!played) return null;
+  if (played.kind === 'stage') return { stage: true };
+  return played.kind === 'sold' ? { sold: true } : { card: played.card };
 }
 
 const KINDS: { readonly [kind in Effect['kind']]?: Exclude<Motive['kind'], 'points' | 'side'> } = {

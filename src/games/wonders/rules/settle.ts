@@ -4,16 +4,16 @@ import { type CardId, cardOf, nextStage, SALE } from './content.ts';
 import type { Effect } from './kinds.ts';
 import { offerForStage, offerToBuild } from './payments.ts';
 import { timeOf } from './time.ts';
-import type { Answer, City, Deed, Payment, State, Strike, Use } from './types.ts';
+import type { Answer, City, Payment, PlayedCard, State, Strike, Use } from './types.ts';
 
 type Move = { readonly seat: Seat; readonly use: Use };
 /** What a seat did and what that brings, once everything is in its place. */
-type Placed = { readonly seat: Seat; readonly deed: Deed; readonly effects: readonly Effect[] };
+type Placed = { readonly seat: Seat; readonly played: PlayedCard; readonly effects: readonly Effect[] };
 
 const NOTHING: Payment = { bank: 0, left: 0, right: 0 };
 
 /** How the seat gets what it builds, by what everything was like when the turn began. */
-function deedOf(state: Pick<State, 'cities' | 'phase' | 'turn' | 'variant'>, { seat, use }: Move): Deed {
+function playedOf(state: Pick<State, 'cities' | 'phase' | 'turn' | 'variant'>, { seat, use }: Move): PlayedCard {
   if (use.kind === 'sell') return { kind: 'sold' };
   const { cities } = state;
   const city = itemAt(cities, seat);
@@ -27,15 +27,15 @@ function deedOf(state: Pick<State, 'cities' | 'phase' | 'turn' | 'variant'>, { s
   return { kind: 'built', card: use.card, way, paid };
 }
 
-/** What the deed makes of the city itself: what it paid is gone, what it built stands. */
-function place(city: City, deed: Deed): City {
-  switch (deed.kind) {
+/** What playing the card makes of the city itself: what it paid is gone, what it built stands. */
+function place(city: City, played: PlayedCard): City {
+  switch (played.kind) {
     case 'built':
-      return { ...city, cards: [...city.cards, deed.card], coins: city.coins - sum(deed.paid) };
+      return { ...city, cards: [...city.cards, played.card], coins: city.coins - sum(played.paid) };
     case 'stage':
-      return { ...city, stages: city.stages + 1, coins: city.coins - sum(deed.paid) };
+      return { ...city, stages: city.stages + 1, coins: city.coins - sum(played.paid) };
     case 'unearthed':
-      return { ...city, cards: [...city.cards, deed.card] };
+      return { ...city, cards: [...city.cards, played.card] };
     case 'sold':
       return city;
   }
@@ -43,11 +43,11 @@ function place(city: City, deed: Deed): City {
 
 const sum = ({ bank, left, right }: Payment): number => bank + left + right;
 
-function effectsOfDeed(city: City, deed: Deed): readonly Effect[] {
-  switch (deed.kind) {
+function effectsOfPlayed(city: City, played: PlayedCard): readonly Effect[] {
+  switch (played.kind) {
     case 'built':
     case 'unearthed':
-      return cardOf(deed.card).effects;
+      return cardOf(played.card).effects;
     case 'stage':
       return required(nextStage(city), 'stage to build').effects;
     case 'sold':
@@ -93,10 +93,10 @@ function gainsOf(cities: readonly City[], seat: Seat, effect: Effect): Gains {
 }
 
 /** What trade and a sale bring. */
-function incomeOf({ seat, deed }: Placed, seats: number): Gains {
-  if (deed.kind === 'sold') return [{ seat, gain: { coins: SALE } }];
-  if (deed.kind === 'unearthed') return [];
-  const { left, right } = deed.paid;
+function incomeOf({ seat, played }: Placed, seats: number): Gains {
+  if (played.kind === 'sold') return [{ seat, gain: { coins: SALE } }];
+  if (played.kind === 'unearthed') return [];
+  const { left, right } = played.paid;
   return [
     { seat: seatOf(seat, 'left', seats), gain: { coins: left } },
     { seat: seatOf(seat, 'right', seats), gain: { coins: right } },
@@ -112,14 +112,14 @@ const digs = ({ effects }: Placed): boolean => effects.some(({ kind }) => kind =
 /** Those who dig: by a stage first, then by a card. */
 const diggersOf = (placed: readonly Placed[]): Seat[] => {
   const digging = placed.filter(digs);
-  const byStage = ({ deed }: Placed) => deed.kind === 'stage';
+  const byStage = ({ played }: Placed) => played.kind === 'stage';
   return [...digging.filter(byStage), ...digging.filter((each) => !byStage(each))].map(({ seat }) => seat);
 };
 
 /** The cities once everything is paid and placed and has brought what it brings. */
 function after(before: readonly City[], placed: readonly Placed[]): readonly City[] {
   let cities = before;
-  for (const { seat, deed } of placed) cities = cities.with(seat, place(itemAt(cities, seat), deed));
+  for (const { seat, played } of placed) cities = cities.with(seat, place(itemAt(cities, seat), played));
   const stands = cities;
   const gains = placed.flatMap((each) => [
     ...incomeOf(each, stands.length),
@@ -143,8 +143,8 @@ function enact(state: State, placed: readonly Placed[]): State {
     cities: after(state.cities, placed),
     strikes: [...state.strikes, ...strikes],
     diggers: [...state.diggers, ...diggersOf(placed)],
-    deeds: state.deeds.map((deed, seat) => placed.find((each) => each.seat === seat)?.deed ?? deed),
-    news: [...state.news, ...placed.map(({ seat, deed }) => ({ kind: 'did' as const, seat, deed }))],
+    deeds: state.deeds.map((played, seat) => placed.find((each) => each.seat === seat)?.played ?? played),
+    news: [...state.news, ...placed.map(({ seat, played }) => ({ kind: 'did' as const, seat, deed: played }))],
   };
 }
 
@@ -160,11 +160,11 @@ function hiddenBy(moves: readonly Move[], user: Seat): CardId | null {
   return use && use.kind !== 'build' ? use.card : null;
 }
 
-type Before = Parameters<typeof deedOf>[0];
+type Before = Parameters<typeof playedOf>[0];
 
 function placedBy(before: Before, move: Move): Placed {
-  const deed = deedOf(before, move);
-  return { seat: move.seat, deed, effects: effectsOfDeed(itemAt(before.cities, move.seat), deed) };
+  const played = playedOf(before, move);
+  return { seat: move.seat, played, effects: effectsOfPlayed(itemAt(before.cities, move.seat), played) };
 }
 
 /** The cities if one seat did this and nobody else did anything. */
@@ -177,7 +177,7 @@ export function citiesWith(before: Before, seat: Seat, answer: Answer, owed: num
       return after(cities, [placedBy(before, { seat, use: answer })]);
     case 'unearth': {
       const { card } = answer;
-      return after(cities, [{ seat, deed: { kind: 'unearthed', card }, effects: cardOf(card).effects }]);
+      return after(cities, [{ seat, played: { kind: 'unearthed', card }, effects: cardOf(card).effects }]);
     }
     case 'pay': {
       const gain = { coins: -answer.coins, debts: Math.max(0, owed - answer.coins) };
@@ -207,5 +207,5 @@ export function settleUses(state: State, moves: readonly Move[]): State {
 /** A seat builds a card of the discard pile for nothing. */
 export const settleUnearthed = (state: State, seat: Seat, card: CardId): State =>
   enact({ ...state, pile: without(state.pile, card) }, [
-    { seat, deed: { kind: 'unearthed', card }, effects: cardOf(card).effects },
+    { seat, played: { kind: 'unearthed', card }, effects: cardOf(card).effects },
   ]);

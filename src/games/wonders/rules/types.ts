@@ -61,7 +61,7 @@ export type Work = { readonly answer: Answer | null; readonly always: boolean | 
 type Way = 'paid' | 'chain' | 'power';
 
 /** What a seat did with a card, as everybody saw it. */
-export type Deed =
+export type PlayedCard =
   | { readonly kind: 'built'; readonly card: CardId; readonly way: Way; readonly paid: Payment }
   /** The stage is counted from 1. */
   | { readonly kind: 'stage'; readonly stage: number; readonly paid: Payment }
@@ -86,7 +86,7 @@ export type Conflict = {
 /** What happened since the channel was last told, in order. */
 export type News =
   | { readonly kind: 'side'; readonly seat: Seat; readonly side: Side }
-  | { readonly kind: 'did'; readonly seat: Seat; readonly deed: Deed }
+  | { readonly kind: 'did'; readonly seat: Seat; readonly deed: PlayedCard }
   /** Built nothing from the pile. */
   | { readonly kind: 'left'; readonly seat: Seat }
   | { readonly kind: 'lost'; readonly seat: Seat; readonly coins: number; readonly debts: number }
@@ -134,7 +134,7 @@ export type State = {
   /** Who always pays losses in coins. */
   readonly always: readonly boolean[];
   /** What each seat did in the turn told last. */
-  readonly deeds: readonly (Deed | null)[];
+  readonly deeds: readonly (PlayedCard | null)[];
   readonly news: readonly News[];
   /** The last one there was. */
   readonly conflict: Conflict | null;

@@ -10,10 +10,10 @@ import { conflictLines, finalLines } from './ages.ts';
 import { answerLine } from './answers.ts';
 import {
   cityHead,
-  deedWords,
   madeWords,
   mainNumbers,
   otherNumbers,
+  playedWords,
   rowWords,
   teamHead,
   tokenWords,
@@ -69,7 +69,7 @@ type Depth = (typeof DEPTHS)[number];
 function seatSentence(view: View, seat: Seat, depth: Depth, reader: Reader): string {
   const say = speech(reader.language);
   const each = itemAt(view.cities, seat);
-  const deed = view.deeds[seat];
+  const played = view.deeds[seat];
   const numbers = [
     pointsWords(say, each.score.total),
     ...(depth === 'points' ? [] : mainNumbers(say, each)),
@@ -82,7 +82,7 @@ function seatSentence(view: View, seat: Seat, depth: Depth, reader: Reader): str
     all: stagesOf(each).length,
     what: numbers.join(', '),
   });
-  return deed && depth !== 'points' ? `${line}; ${deedWords(say, deed)}.` : `${line}.`;
+  return played && depth !== 'points' ? `${line}; ${playedWords(say, played)}.` : `${line}.`;
 }
 
 /** What cities make comes last, and goes first where there is no room. */

@@ -3,7 +3,7 @@ import { effectsOf, forSale, keptSources, ofKind, partnerOf, shieldsOf } from '.
 import { nextStage, stagesOf } from '../rules/content.ts';
 import { type Effect, SYMBOLS } from '../rules/kinds.ts';
 import { LINES } from '../rules/scoring.ts';
-import type { City, Deed } from '../rules/types.ts';
+import type { City, PlayedCard } from '../rules/types.ts';
 import type { SeenCity, View } from '../rules/view.ts';
 import { effectsWords } from './effects.ts';
 import { cardName, wonderName } from './names.ts';
@@ -70,13 +70,13 @@ export function cityHead(say: Say, name: string, city: SeenCity): string {
   });
 }
 
-export function deedWords(say: Say, deed: Deed): string {
-  switch (deed.kind) {
+export function playedWords(say: Say, played: PlayedCard): string {
+  switch (played.kind) {
     case 'built':
     case 'unearthed':
-      return say('pictures.alt.built', { card: cardName(say.language, deed.card) });
+      return say('pictures.alt.built', { card: cardName(say.language, played.card) });
     case 'stage':
-      return say('pictures.alt.stage', { stage: deed.stage });
+      return say('pictures.alt.stage', { stage: played.stage });
     case 'sold':
       return say('pictures.alt.sold');
   }

@@ -145,7 +145,7 @@ export const pictures = {
     empty: 'No building yet.',
     did: 'Last: {{what}}.',
     discarded: 'On the discard pile: {{cards}}.',
-    strikes: 'Because of {{deeds}}.',
+    strikes: 'Because of {{cards}}.',
     strike: '{{what}} ({{name}})',
     sideStage: 'stage {{stage}} for {{cost}}: {{effects}}',
   },

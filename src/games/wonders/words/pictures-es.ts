@@ -142,7 +142,7 @@ export const pictures: typeof english = {
     empty: 'Aún sin edificios.',
     did: 'Último: {{what}}.',
     discarded: 'En el descarte: {{cards}}.',
-    strikes: 'Por {{deeds}}.',
+    strikes: 'Por {{cards}}.',
     strike: '{{what}} ({{name}})',
     sideStage: 'etapa {{stage}} por {{cost}}: {{effects}}',
   },

@@ -10,7 +10,7 @@ import { cardLine } from './hand.ts';
 import { cardName, wonderName } from './names.ts';
 import { costWords, opening } from './phrases.ts';
 import { type Say, speech } from './speech.ts';
-import { effectsOfDeed } from './story.ts';
+import { effectsOfPlayed } from './story.ts';
 
 /** What is asked after a reveal, and which side of the board is played: heads for ears, and all of it line by line. */
 
@@ -59,33 +59,33 @@ const lossBy = (effect: Effect, city: City): number => {
   return effect.n * effect.what.reduce((sum, what) => sum + countOf(city, what), 0);
 };
 
-/** Whose deeds of this turn cost the viewer coins, and how many. */
+/** Whose plays of this turn cost the viewer coins, and how many. */
 function strikesOn(view: View): readonly { readonly by: Seat; readonly coins: number }[] {
   const seat = required(view.seat, 'seat of a loss');
   const own = itemAt(view.cities, seat);
-  return view.deeds.flatMap((deed, by) => {
-    if (!deed || by === seat) return [];
-    const effects = effectsOfDeed(itemAt(view.cities, by), deed);
+  return view.deeds.flatMap((played, by) => {
+    if (!played || by === seat) return [];
+    const effects = effectsOfPlayed(itemAt(view.cities, by), played);
     const coins = effects.reduce((sum, effect) => sum + lossBy(effect, own), 0);
     return coins > 0 ? [{ by, coins }] : [];
   });
 }
 
-/** Why; silent where deeds don't account for all of it, as when one seat did two things in this turn. */
+/** Why; silent where plays don't account for all of it, as when one seat did two things in this turn. */
 export function causeLines(view: View, reader: Reader): string[] {
   const say = speech(reader.language);
   const strikes = strikesOn(view);
   if (strikes.reduce((sum, { coins }) => sum + coins, 0) !== view.own?.owed) return [];
-  const deeds = strikes.map(({ by }) => {
-    const deed = required(view.deeds[by], 'deed');
+  const cards = strikes.map(({ by }) => {
+    const played = required(view.deeds[by], 'played');
     const { wonder } = itemAt(view.cities, by);
     const what =
-      deed.kind === 'built' || deed.kind === 'unearthed'
-        ? cardName(say.language, deed.card)
+      played.kind === 'built' || played.kind === 'unearthed'
+        ? cardName(say.language, played.card)
         : wonderName(say.language, wonder);
     return say('pictures.text.strike', { what, name: nameOf(reader, by) });
   });
-  return [say('pictures.text.strikes', { deeds: deeds.join(', ') })];
+  return [say('pictures.text.strikes', { cards: cards.join(', ') })];
 }
 
 export function sideLines(view: View, seat: Seat, say: Say): string[] {

@@ -6,7 +6,7 @@ import { tokensFrom } from '../rules/conflict.ts';
 import { cardOf, SALE, stagesOf } from '../rules/content.ts';
 import { type Effect, VICTORY } from '../rules/kinds.ts';
 import { scoreOf } from '../rules/scoring.ts';
-import type { City, Conflict, Deed, Fight, News, Payment } from '../rules/types.ts';
+import type { City, Conflict, Fight, News, Payment, PlayedCard } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import { effectWords, FOR_OTHERS } from './effects.ts';
 import { cardName, wonderName } from './names.ts';
@@ -64,7 +64,7 @@ function newsLine(view: View, news: News, reader: Reader): string {
       return say('story.side', { name: nameOf(reader, news.seat), wonder, side: say(`side.${news.side}`) });
     }
     case 'did':
-      return deedLine(view, news.seat, news.deed, reader);
+      return playedLine(view, news.seat, news.deed, reader);
     case 'left':
       return say('story.left', { name: nameOf(reader, news.seat) });
     case 'lost':
@@ -80,9 +80,9 @@ const TOLD: ReadonlySet<Effect['kind']> = new Set([
   ...FOR_OTHERS,
 ]);
 
-export function effectsOfDeed(city: City, deed: Deed): readonly Effect[] {
-  if (deed.kind === 'sold') return [];
-  return deed.kind === 'stage' ? itemAt(stagesOf(city), deed.stage - 1).effects : cardOf(deed.card).effects;
+export function effectsOfPlayed(city: City, played: PlayedCard): readonly Effect[] {
+  if (played.kind === 'sold') return [];
+  return played.kind === 'stage' ? itemAt(stagesOf(city), played.stage - 1).effects : cardOf(played.card).effects;
 }
 
 /** As they were before the conflict that is told of as well, whose tokens came last. */
@@ -104,26 +104,26 @@ function toldEffect(view: View, seat: Seat, effect: Effect, { language }: Reader
   return say('story.gains', { coins: say('count.coins', { count }) });
 }
 
-function deedLine(view: View, seat: Seat, deed: Deed, reader: Reader): string {
+function playedLine(view: View, seat: Seat, played: PlayedCard, reader: Reader): string {
   const say = speech(reader.language);
   const name = nameOf(reader, seat);
-  if (deed.kind === 'sold') return say('story.sold', { name, coins: say('count.coins', { count: SALE }) });
+  if (played.kind === 'sold') return say('story.sold', { name, coins: say('count.coins', { count: SALE }) });
   const city = itemAt(view.cities, seat);
   const what =
-    deed.kind === 'stage'
-      ? say('story.stage', { name, stage: deed.stage, wonder: wonderName(say.language, city.wonder) })
-      : say(`story.${deed.kind}`, { name, card: cardName(say.language, deed.card) });
-  const told = effectsOfDeed(city, deed)
+    played.kind === 'stage'
+      ? say('story.stage', { name, stage: played.stage, wonder: wonderName(say.language, city.wonder) })
+      : say(`story.${played.kind}`, { name, card: cardName(say.language, played.card) });
+  const told = effectsOfPlayed(city, played)
     .filter(({ kind }) => TOLD.has(kind))
     .map((effect) => toldEffect(view, seat, effect, reader));
-  return `${[what, ...howPaid(view, seat, deed, reader)].join(', ')}${told.length ? `: ${told.join(', ')}` : ''}.`;
+  return `${[what, ...howPaid(view, seat, played, reader)].join(', ')}${told.length ? `: ${told.join(', ')}` : ''}.`;
 }
 
-function howPaid(view: View, seat: Seat, deed: Deed, reader: Reader): string[] {
+function howPaid(view: View, seat: Seat, played: PlayedCard, reader: Reader): string[] {
   const say = speech(reader.language);
-  if (deed.kind === 'sold' || deed.kind === 'unearthed') return [];
-  if (deed.kind === 'built' && deed.way !== 'paid') return [say(`story.free.${deed.way}`)];
-  const to = receivers(view, seat, deed.paid, reader);
+  if (played.kind === 'sold' || played.kind === 'unearthed') return [];
+  if (played.kind === 'built' && played.way !== 'paid') return [say(`story.free.${played.way}`)];
+  const to = receivers(view, seat, played.paid, reader);
   return to.length ? [say('story.pays', { to: to.join(', ') })] : [];
 }
 

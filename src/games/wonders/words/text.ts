@@ -7,10 +7,10 @@ import type { SeenCity, View } from '../rules/view.ts';
 import { conflictLines, finalLines } from './ages.ts';
 import {
   cityHead,
-  deedWords,
   madeWords,
   mainNumbers,
   otherNumbers,
+  playedWords,
   powerLines,
   rowWords,
   teamHead,
@@ -28,10 +28,10 @@ import { type Say, speech } from './speech.ts';
 const numbersLine = (say: Say, city: SeenCity): string =>
   `${[...mainNumbers(say, city), ...otherNumbers(say, city), ...tokenWords(say, city)].join(', ')}.`;
 
-/** The card that the last deed brought, if it did. */
+/** The card that was built last, if one was. */
 function newCard({ deeds }: View, seat: Seat): CardId | null {
-  const deed = deeds[seat];
-  return deed?.kind === 'built' || deed?.kind === 'unearthed' ? deed.card : null;
+  const played = deeds[seat];
+  return played?.kind === 'built' || played?.kind === 'unearthed' ? played.card : null;
 }
 
 function colorLine(view: View, seat: Seat, color: Color, say: Say): string[] {
@@ -73,8 +73,8 @@ function cityText(view: View, seat: Seat, reader: Reader): string[] {
 function tableText(view: View, reader: Reader): string[] {
   const say = speech(reader.language);
   const cities = view.cities.flatMap((city, seat) => {
-    const deed = view.deeds[seat];
-    const did = deed ? [say('pictures.text.did', { what: deedWords(say, deed) })] : [];
+    const played = view.deeds[seat];
+    const did = played ? [say('pictures.text.did', { what: playedWords(say, played) })] : [];
     const makes = say('pictures.text.makes', { goods: madeWords(say, city) });
     const line = [cityHead(say, nameOf(reader, seat), city), numbersLine(say, city), makes, ...did].join(' ');
     return [...teamHead(view, seat, say), line, colorCounts(say, city)].filter(Boolean);

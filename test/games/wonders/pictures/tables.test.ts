@@ -7,7 +7,7 @@ import { layoutTable } from '../../../../src/games/wonders/pictures/table.ts';
 import { conflictOf } from '../../../../src/games/wonders/rules/conflict.ts';
 import { CARD_IDS, cardOf, stagesOf, WONDER_IDS } from '../../../../src/games/wonders/rules/content.ts';
 import { COLORS, SIDES } from '../../../../src/games/wonders/rules/kinds.ts';
-import type { City, Deed, Phase } from '../../../../src/games/wonders/rules/types.ts';
+import type { City, Phase, PlayedCard } from '../../../../src/games/wonders/rules/types.ts';
 import type { SeenCity, View } from '../../../../src/games/wonders/rules/view.ts';
 import { sceneFor } from '../../../draw/drawing.ts';
 import { HARD_NAMES } from '../../../draw/names.ts';
@@ -44,14 +44,14 @@ const RICH: View = scored({
   cities: Array.from({ length: 7 }, (_, seat) => ({ ...rich(seat), score: { total: 0, parts: [] } })),
 });
 
-const withDeeds = (view: View, deed: (seat: number) => Deed): View => ({
+const withPlayed = (view: View, played: (seat: number) => PlayedCard): View => ({
   ...view,
-  deeds: view.cities.map((_, seat) => deed(seat)),
+  deeds: view.cities.map((_, seat) => played(seat)),
 });
 /** Each card's name stands in a row once. */
-const deedViews = (view: View): View[] =>
+const playedViews = (view: View): View[] =>
   Array.from({ length: Math.ceil(CARD_IDS.length / view.cities.length) }, (_, i) =>
-    withDeeds(view, (seat) => {
+    withPlayed(view, (seat) => {
       const card = CARD_IDS[(i * view.cities.length + seat) % CARD_IDS.length] ?? 'altar';
       return { kind: 'unearthed', card };
     }),
@@ -77,7 +77,7 @@ const fought = (view: View): View => ({
 });
 
 const MAKES: readonly (readonly [string, Make])[] = [
-  ...[...views, ...deedViews(SEVEN), ...deedViews(seatsOf(SEVEN, 3))].map(
+  ...[...views, ...playedViews(SEVEN), ...playedViews(seatsOf(SEVEN, 3))].map(
     (view) => [`table of ${view.cities.length}`, (scene) => layoutTable(view, scene)] as const satisfies [string, Make],
   ),
   ...BOARDS.map(

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
 import type { CardId } from '../../../../src/games/wonders/rules/content.ts';
 import { type Motive, motiveOf } from '../../../../src/games/wonders/rules/motive.ts';
-import type { Deed } from '../../../../src/games/wonders/rules/types.ts';
+import type { PlayedCard } from '../../../../src/games/wonders/rules/types.ts';
 import { THREE, viewOf } from '../words/sample-views.ts';
 
-const built = (card: CardId): Deed => ({ kind: 'built', card, way: 'paid', paid: { bank: 0, left: 0, right: 0 } });
+const built = (card: CardId): PlayedCard => ({
+  kind: 'built',
+  card,
+  way: 'paid',
+  paid: { bank: 0, left: 0, right: 0 },
+});
 const why = (card: CardId, cities = THREE): Motive | null =>
   motiveOf(viewOf(cities, { deeds: [built(card), null, null] }), viewOf(cities), 0);
 

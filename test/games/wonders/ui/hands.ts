@@ -24,13 +24,13 @@ export const nextTable = (player: Player, after: APIMessage): Promise<APIMessage
 /** What is next on a panel: mostly the first thing that can be done, now and then something to look at. */
 function choose(panel: APIMessage, luck: Dice): Offer {
   const plays = offersOn(panel, 'put', 'menu');
-  const deeds = plays.filter((offer) => !isStanding(offer));
-  const [first] = deeds;
+  const moves = plays.filter((offer) => !isStanding(offer));
+  const [first] = moves;
   const standing = plays.filter(isStanding);
   if (standing.length > 0 && luck.roll(40) === 0) return pick(luck, standing);
   const looks = offersOn(panel, 'show');
   if (!first || (looks.length > 0 && luck.roll(8) === 0)) return pick(luck, looks);
-  return luck.roll(3) === 0 ? pick(luck, deeds) : first;
+  return luck.roll(3) === 0 ? pick(luck, moves) : first;
 }
 
 /** Whatever one is asked, up to Confirm; the answer may offer to change it. */

@@ -2,12 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '#i18n';
 import type { WondersRequest } from '../../../../src/games/wonders/requests.ts';
 import { CARD_IDS } from '../../../../src/games/wonders/rules/content.ts';
-import type { Deed } from '../../../../src/games/wonders/rules/types.ts';
+import type { PlayedCard } from '../../../../src/games/wonders/rules/types.ts';
 import { altText } from '../../../../src/games/wonders/words/alt.ts';
 import { textOf } from '../../../../src/games/wonders/words/text.ts';
 import { at, HAND, readerOf, SEVEN, THREE, THREE_NAMES, viewOf } from './sample-views.ts';
 
-const built: Deed = { kind: 'built', card: 'chamber-of-commerce', way: 'chain', paid: { bank: 0, left: 0, right: 0 } };
+const built: PlayedCard = {
+  kind: 'built',
+  card: 'chamber-of-commerce',
+  way: 'chain',
+  paid: { bank: 0, left: 0, right: 0 },
+};
 const conflict = {
   age: 2,
   fights: SEVEN.map(

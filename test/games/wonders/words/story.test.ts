@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Reader } from '#i18n';
-import type { Conflict, Deed, News } from '../../../../src/games/wonders/rules/types.ts';
+import type { Conflict, News, PlayedCard } from '../../../../src/games/wonders/rules/types.ts';
 import type { View } from '../../../../src/games/wonders/rules/view.ts';
 import { toldLines } from '../../../../src/games/wonders/words/story.ts';
 import { at, cityOf, readerOf, THREE, THREE_NAMES, viewOf } from './sample-views.ts';
@@ -12,11 +12,11 @@ const storyLines = (view: View, reader: Reader): string[] =>
   );
 const told = (language: 'en' | 'es', ...news: readonly News[]) =>
   storyLines(viewOf(THREE, { news }), readerOf(language, THREE_NAMES));
-const did = (deed: Deed): News => ({ kind: 'did', seat: 0, deed });
+const did = (played: PlayedCard): News => ({ kind: 'did', seat: 0, deed: played });
 const paid = (bank: number, left: number, right: number) => ({ bank, left, right });
 
-describe('a deed in one line', () => {
-  test.each<[Deed, string, string]>([
+describe('a played card in one line', () => {
+  test.each<[PlayedCard, string, string]>([
     [
       { kind: 'built', card: 'brotherhood', way: 'paid', paid: paid(0, 2, 0) },
       '**Bruno** builds Brotherhood, pays 2 coins to Ines: all others lose 3 coins.',
@@ -48,9 +48,9 @@ describe('a deed in one line', () => {
       '**Bruno** builds Tavern from the discard pile: takes 5 coins.',
       '**Bruno** construye Taberna del descarte: recibe 5 monedas.',
     ],
-  ])('%j', (deed, en, es) => {
-    expect(told('en', did(deed))).toEqual([en]);
-    expect(told('es', did(deed))).toEqual([es]);
+  ])('%j', (played, en, es) => {
+    expect(told('en', did(played))).toEqual([en]);
+    expect(told('es', did(played))).toEqual([es]);
   });
 
   test('counts what neighbors have as well where coins come for it', () => {
