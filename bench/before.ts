@@ -47,7 +47,7 @@ async function ratios(
 ) {
   const all: Times[] = [];
   for (let i = 0; i < RUNS; i++) {
-    // Whoever comes first has the colder caches.
+    // The first one has the colder caches.
     const order = i % 2 ? [openStore, before] : [before, openStore];
     const results = new Map<typeof openStore, Times>();
     for (const open of order) results.set(open, await run(open, lend, record, rounds));

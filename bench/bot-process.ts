@@ -81,7 +81,7 @@ function watch(pid: number): Omit<BotProcess, 'startup' | 'kill'> {
   };
 }
 
-/** Whatever becomes of the bench, no bot outlives it: whoever ends it ends those first. */
+/** No bot outlives the bench, however that ends. */
 const running = new Set<ChildProcess>();
 process.once('exit', () => {
   for (const bot of running) bot.kill('SIGKILL');

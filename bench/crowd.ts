@@ -13,7 +13,7 @@ export const newTally = (): Tally => ({ acknowledged: [], answered: [], tables: 
 
 const isThinking = ({ flags }: APIMessage) => ((flags ?? 0) & MessageFlags.Loading) !== 0;
 
-/** Milliseconds after which nobody waits for an answer any more: whoever was not heard in time never gets one. */
+/** Milliseconds after which a press counts as unanswered. */
 const PATIENCE = 30_000;
 const within = <Value>(what: Promise<Value>): Promise<Value | null> =>
   Promise.race([what, wait(PATIENCE, null, { ref: false })]);

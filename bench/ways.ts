@@ -66,7 +66,7 @@ export class Presser {
     this.#seat = seat;
   }
 
-  /** Whether the seat has a panel before it takes anything: then it opens by itself for who is waited for again. */
+  /** Whether the seat has a panel before it takes anything: then the panel opens by itself on its next turn. */
   opensItself = (state: Json): boolean =>
     this.#panel({ steps: [], states: [state], shown: [], open: true, settled: false }) !== null;
 
@@ -95,7 +95,7 @@ export class Presser {
     return null;
   }
 
-  /** Nothing is left to press: it ends by itself, or something was turned up that leaves no choice. */
+  /** Nothing is left to press: the turn ends by itself, or a reveal leaves no choice. */
   #isOver = (screen: Screen, wanted: readonly Json[], endsItself: boolean): boolean =>
     (endsItself || screen.settled) && isThere(screen.steps, wanted);
 

@@ -3,7 +3,7 @@ import { draw } from '../test/draw/drawing.ts';
 import { goldenPath } from '../test/draw/golden.ts';
 import { GOLDEN } from '../test/draw/golden-samples.ts';
 
-/** Draws the golden pictures anew; look at each before committing it. */
+/** Redraws the golden pictures; look at each before committing it. */
 const folder = new URL('../test/golden/', import.meta.url);
 for (const sample of GOLDEN) {
   const file = new URL(goldenPath(sample), folder);

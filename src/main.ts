@@ -236,7 +236,7 @@ function messageOf(error: unknown): string {
   return error instanceof ConfigError || codeOf(error) ? error.message : (error.stack ?? error.message);
 }
 
-/** Of several shards that fail alike, whoever started them says it once. */
+/** When several shards fail alike, the supervisor reports it once. */
 async function fail(error: unknown): Promise<never> {
   const settled = error instanceof ConfigError;
   const message = messageOf(error);

@@ -86,7 +86,7 @@ describe('a fresh checkout', () => {
 describe('a changed source', () => {
   const file = () => join(checkout, 'src/cli/content.ts');
 
-  test('is built anew, also when it is older than what it takes the place of', () => {
+  test('is rebuilt, also when it is older than the file it replaces', () => {
     content();
     appendFileSync(file(), "console.log('newer');\n");
     expect(content().stdout).toMatch(/newer\n$/);
@@ -95,13 +95,13 @@ describe('a changed source', () => {
     expect(content().stdout).toBe('older\n');
   });
 
-  test('is built anew when a file is gone', () => {
+  test('is rebuilt when a file is gone', () => {
     content();
     rmSync(join(checkout, 'src/games/cities/words/en.ts'));
     expect(content().stderr).toContain('en.ts');
   });
 
-  test('is built anew when other packages are installed', () => {
+  test('is rebuilt when other packages are installed', () => {
     content();
     writeFileSync(join(checkout, 'dist/content.js'), '');
     writeFileSync(join(checkout, 'node_modules/.package-lock.json'), '{}');

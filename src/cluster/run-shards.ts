@@ -40,7 +40,7 @@ export function runShards(token: string, own: OwnShards, log: Logger, fail: (err
     shardList: [...own.ids],
     shardArgs: words,
     execArgv: process.execArgv,
-    // With no pause between them, starts that fail would follow each other for ever.
+    // Without a pause, failing starts would follow each other in a tight loop.
     respawn: false,
   });
   const fleet = new ShardSupervisor(manager, log, (problem) => fail(new ConfigError(problem)));

@@ -28,8 +28,8 @@ export type GameTypes = {
 };
 
 /**
- * What a game may have beyond what it must: each complete or absent. Some are in several of its parts under one name,
- * and whoever names them in `can` is asked for all of it.
+ * What a game may offer: each capability is complete or absent. Some span several parts of a game under one name; a game
+ * that names one in `can` must have all of its parts.
  */
 type Capability =
   | keyof UiCapabilities<GameTypes>
@@ -84,7 +84,7 @@ export interface UiCore<G extends GameTypes, Topic extends string = string> {
 
 /** Everyone may know what a seat can do: a turn begins with buttons below the table. */
 interface OpenMovesUi<G extends GameTypes> {
-  /** From what everyone sees; whoever can't press them sees them, too. */
+  /** Built from what everyone sees: players who can't press these buttons see them, too. */
   controls(view: G['view'], legal: readonly G['action'][], reader: Reader): readonly Control[];
 }
 

@@ -101,7 +101,7 @@ export type Proposal = {
     readonly shown: PanelState;
     readonly line: string;
     readonly picture: PictureRequest;
-    /** What plays it, for whoever is to move; the turn ends after it. */
+    /** What plays it for the player to move; the turn ends after it. */
     readonly action: Json;
   } | null;
 };

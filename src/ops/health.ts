@@ -1,6 +1,6 @@
 export type Check = { readonly name: string; readonly ok: () => boolean | Promise<boolean> };
 
-/** A check that hangs counts as failed after this long: whoever asks has to hear it within two seconds. */
+/** A check that hangs counts as failed after this long: probes expect an answer within two seconds. */
 const CHECK_TIMEOUT_MS = 1_500;
 
 /** Asks one check at most once at a time: behind a database that hangs nothing piles up. */

@@ -6,7 +6,7 @@ const OPENERS: Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>> 
   linux: ['xdg-open'],
 };
 
-/** Shows an address in the browser of whoever sits here; where there is none, nothing happens. */
+/** Opens an address in the default browser, if there is one. */
 export function openBrowser(url: string): void {
   const opener = OPENERS[process.platform];
   if (!opener) return;

@@ -51,8 +51,8 @@ export function stopOnSignal(begun: Promise<Stop>, log: Logger, patience = STOP_
 const PARENT_CHECK_MS = 500;
 
 /**
- * On SIGTERM npm and its shell die at once, without waiting for the program they started: whoever has lost them stops
- * as if told so itself.
+ * On SIGTERM npm and its shell die at once, without waiting for the program they started. So the program stops, too, when
+ * its parent is gone.
  */
 export function stopWithNpm(): void {
   if (process.env['npm_lifecycle_event'] === undefined) return;

@@ -107,7 +107,7 @@ async function playOn({ harness, people }: Setting, turns: number): Promise<Craw
   const before: CrawlSnapshot[] = [];
   while (before.length < turns && !isOver(harness)) {
     const [person] = peopleToMove(harness, people);
-    if (!person) throw new Error('Nobody is waited for.');
+    if (!person) throw new Error('It is nobody’s turn.');
     before.push(harness.snapshot());
     await takeTurn(harness, person, before.length);
   }

@@ -33,7 +33,7 @@ function compare(name: string, expected: Buffer, actual: Buffer): number {
   return share;
 }
 
-describe('golden pictures (drawn anew by npm run regenerate -- golden)', () => {
+describe('golden pictures (redrawn by npm run regenerate -- golden)', () => {
   for (const sample of todaysOf(GOLDEN, 4)) {
     const { request, language, names } = sample;
     const name = `${request.game}-${sample.name}`;

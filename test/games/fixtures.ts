@@ -57,7 +57,7 @@ function playFixture(game: Game, name: string, { seats, options }: Fixture<Optio
   return match;
 }
 
-/** `npm run regenerate -- fixtures` plays them anew after a change of rules. */
+/** `npm run regenerate -- fixtures` replays them after a change of rules. */
 if (import.meta.filename === process.argv[1]) {
   for (const game of GAMES) {
     mkdirSync(folderOf(game), { recursive: true });

@@ -14,13 +14,13 @@ vi.mock('../../src/games/pictures.ts', async (real) =>
 expectFindings('playouts', [
   ['a match that does not end', /not over after/, { game: { apply: (state) => state } }],
   [
-    'a seat that is waited for and can do nothing',
+    'a seat to move that can do nothing',
     /can do nothing/,
     { game: { legal: (state, seat) => (seat === 1 ? [] : toy.legal(state, seat)) } },
   ],
   [
-    'a seat that can act and is not waited for',
-    /can act and is not waited for/,
+    'a seat that can act and is not to move',
+    /can act and is not to move/,
     { game: { waiting: (state) => toy.waiting(state).slice(0, 1) } },
   ],
   [
@@ -45,7 +45,7 @@ expectFindings('playouts', [
   ],
   [
     'an outcome before the end',
-    /an outcome though seats are waited for/,
+    /an outcome though seats are to move/,
     { game: { outcome: () => ({ kind: 'ranked', scores: [], ranking: [] }) } },
   ],
   ['an end without an outcome', /there is no outcome/, { game: { outcome: () => null } }],
@@ -61,7 +61,7 @@ expectFindings('playouts', [
   ],
 ]);
 
-/** Whoever chooses draws a card as well. */
+/** Choosing draws a card as well. */
 const drawing = (state: State, seat: number, action: Action): State => {
   const next = toy.apply(state, seat, action);
   const hand = [...(next.hands[seat] ?? []), ...next.deck.slice(0, 1)];
@@ -113,7 +113,7 @@ expectFindings('secrecy', [
     },
   ],
   [
-    'a card that is turned up in silence',
+    'a reveal that the effect leaves out',
     /shows seat \d something hidden, and does not say so/,
     { game: { apply: drawing } },
   ],
@@ -153,17 +153,17 @@ expectFindings('order', [
 expectFindings('effects', [
   [
     'an end of a turn that is not said to be one',
-    /not waited for any more, and no turn was ended/,
+    /no longer to move, and no turn was ended/,
     { game: { effect: (state, seat, action) => ({ ...toy.effect(state, seat, action), ends: false }) } },
   ],
   [
     'a turn that goes on after its end',
-    /the seat is waited for in the same/,
+    /the seat is to move again in the same/,
     { game: { effect: (state, seat, action) => ({ ...toy.effect(state, seat, action), ends: true }) } },
   ],
   [
     'that one alone has to act, and nobody is told',
-    /a seat is waited for anew that nobody tells/,
+    /a seat is to move now that nobody tells/,
     {
       game: {
         effect: (state, seat, action) => ({

@@ -116,11 +116,11 @@ function before({ game }: Subject, match: Match, seat: Seat): readonly Json[] {
 }
 
 /** Buttons that restart the turn start it with a legal action. */
-function* begunAnew({ game }: Subject, match: Match, seat: Seat, intents: readonly Intent[]): Generator<string> {
+function* restartable({ game }: Subject, match: Match, seat: Seat, intents: readonly Intent[]): Generator<string> {
   const begun = game.legal(matchOf(beforeTurn(roomFor(match), seat)).state, seat);
   for (const intent of intents)
     if (intent.kind === 'restart' && !begun.some((action) => sameJson(action, intent.action)))
-      yield `can't begin anew with ${JSON.stringify(intent.action)}`;
+      yield `can't restart with ${JSON.stringify(intent.action)}`;
 }
 
 /** Confirm plays what is selected, turns nothing up on the way, and then there is one way to end the turn. */
@@ -154,7 +154,7 @@ function* reach(
   if (panels.some((panel) => panel?.ready)) for (const index of ending) played.add(index);
   const missing = legal.filter((_, i) => !played.has(i));
   if (missing.length > 0) yield `nothing plays ${JSON.stringify(missing[0])} (and ${missing.length - 1} more)`;
-  yield* begunAnew(subject, match, seat, intents);
+  yield* restartable(subject, match, seat, intents);
   if (intents.some(({ kind }) => kind === 'rotate') && !rotatable(subject, match, seat)) yield 'Rotate leads nowhere';
   const instead = intents.flatMap((intent) => (intent.kind === 'instead' ? [intent.index] : []));
   if (instead.length === 0) return;

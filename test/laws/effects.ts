@@ -8,11 +8,11 @@ function* timely({ game }: Subject, { before, seat, action, effect, after }: Ste
   const at = `step ${before.log.length}, ${JSON.stringify(action)} of seat ${seat}`;
   const [was, is] = [game.waiting(before.state), game.waiting(after.state)];
   const { ends, opens } = effect;
-  if (ends && !opens && is.includes(seat)) yield `${at}: ends a turn, and the seat is waited for in the same`;
-  if (!ends && !is.includes(seat)) yield `${at}: the seat is not waited for any more, and no turn was ended`;
-  if (!opens && is.some((each) => !was.includes(each))) yield `${at}: a seat is waited for anew that nobody tells`;
+  if (ends && !opens && is.includes(seat)) yield `${at}: ends a turn, and the seat is to move again in the same`;
+  if (!ends && !is.includes(seat)) yield `${at}: the seat is no longer to move, and no turn was ended`;
+  if (!opens && is.some((each) => !was.includes(each))) yield `${at}: a seat is to move now that nobody tells`;
   if (!opens && was.some((each) => each !== seat && !is.includes(each)))
-    yield `${at}: another seat is not waited for any more, and nobody is told`;
+    yield `${at}: another seat is no longer to move, and nobody is told`;
   if (is.length === 0 && !(ends && opens)) yield `${at}: the game is over, and not all of it is open`;
 }
 

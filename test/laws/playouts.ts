@@ -11,14 +11,14 @@ const roundTrip = (value: Json): Json => JSON.parse(JSON.stringify(value));
 function* whoMayAct({ game }: Subject, { seats, state, log }: Match): Generator<string> {
   const waiting = game.waiting(state);
   const at = `step ${log.length}`;
-  if (new Set(waiting).size < waiting.length) yield `${at}: a seat is waited for twice`;
-  if (waiting.some((seat) => seats[seat] === undefined)) yield `${at}: a seat is waited for that does not exist`;
+  if (new Set(waiting).size < waiting.length) yield `${at}: a seat is to move twice`;
+  if (waiting.some((seat) => seats[seat] === undefined)) yield `${at}: a seat is to move that does not exist`;
   for (const seat of seats.keys()) {
     const count = game.legal(state, seat).length;
-    if (waiting.includes(seat) && count === 0) yield `${at}: seat ${seat} is waited for and can do nothing`;
-    if (!waiting.includes(seat) && count > 0) yield `${at}: seat ${seat} can act and is not waited for`;
+    if (waiting.includes(seat) && count === 0) yield `${at}: seat ${seat} is to move and can do nothing`;
+    if (!waiting.includes(seat) && count > 0) yield `${at}: seat ${seat} can act and is not to move`;
   }
-  if (game.outcome(state) !== null) yield `${at}: there is an outcome though seats are waited for`;
+  if (game.outcome(state) !== null) yield `${at}: there is an outcome though seats are to move`;
 }
 
 function* kept({ game, own }: Subject, all: Json, { before, seat, action, after }: Step): Generator<string> {
@@ -69,7 +69,7 @@ const teamsOf = (game: Subject['game'], { seats, options }: Match) => game.teams
 /** When no seat is to move, there is an outcome and no legal action. */
 function* ended({ game }: Subject, over: Match): Generator<string> {
   const outcome = game.outcome(over.state);
-  if (!outcome) return yield 'nobody is waited for, and there is no outcome';
+  if (!outcome) return yield 'nobody is to move, and there is no outcome';
   if (outcome.kind === 'ranked') yield* ranked(outcome, teamsOf(game, over), over.seats.length);
   const flaw = jsonFlaw(outcome, 'outcome');
   if (flaw) yield flaw;

@@ -38,7 +38,7 @@ function playRandomly(game: Game, { seats, options }: MatchSetup, seed: string):
     if (steps.length === MOST_STEPS) throw new Error(`the match is not over after ${MOST_STEPS} steps`);
     const seat = pick(chance, waiting);
     const legal = game.legal(before.state, seat);
-    if (legal.length === 0) throw new Error(`step ${steps.length}: seat ${seat} is waited for and can do nothing`);
+    if (legal.length === 0) throw new Error(`step ${steps.length}: seat ${seat} is to move and can do nothing`);
     const action = freeze(pick(chance, legal));
     const effect = game.effect(before.state, seat, action);
     const after = freeze(fastForwardMatch(game, before, [{ seat, action }]));

@@ -16,7 +16,7 @@ function askedAbout(panels: Panels, open: readonly Intent[]): PanelState[] {
   return topics.filter((about, i) => topics.findIndex((other) => sameJson(other, about)) === i);
 }
 
-/** Whoever presses what can't be done hears the reason, in their own language. */
+/** Pressing a grayed-out button gives the reason, in the presser's language. */
 function* reasoned({ game, ui }: Subject, match: Match, asker: Seat | null, about: PanelState): Generator<string> {
   const room = roomFor(match);
   const view = game.view(match.state, asker);

@@ -10,7 +10,7 @@ const nameOf = (viewer: Seat | null): string => (viewer === null ? 'a spectator'
 function* unknown({ game, own }: Subject, at: string, state: Json, viewer: Seat | null): Generator<string> {
   const other = own.withOtherSecrets(state, viewer);
   if (!sameJson(game.view(other, viewer), game.view(state, viewer))) yield `${at}: sees something hidden`;
-  if (!sameJson(game.waiting(other), game.waiting(state))) yield `${at}: who is waited for depends on something hidden`;
+  if (!sameJson(game.waiting(other), game.waiting(state))) yield `${at}: who is to move depends on something hidden`;
   if (viewer === null) return;
   if (!sameJson(game.legal(other, viewer), game.legal(state, viewer)))
     yield `${at}: what it may do depends on something hidden`;

@@ -73,7 +73,7 @@ describe('a chat that is started again', () => {
     expect(bot.pressed(message, 'go').source).toBe(message.id);
   });
 
-  it('lets nobody think for ever', async () => {
+  it('lets nobody think forever', async () => {
     await bot.answer(bot.asked(), 5, { flags: MessageFlags.Ephemeral });
     expect(seen(bot.person)).toHaveLength(1);
     await reopen();

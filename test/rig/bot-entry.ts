@@ -9,9 +9,9 @@ import { thinkHere } from './same-thread-thinking.ts';
 import { sketches } from './sketches.ts';
 
 /**
- * A root of the bot that pays for no pictures. With a `HOLDER` it takes its lease like one on another machine: whether
- * the others there have ended it can't see. Without one it takes itself to be in charge, whoever else does: then only
- * what the database and Discord refuse keeps it from harm.
+ * Starts the bot without its picture threads. With a `HOLDER` it takes its lease like a bot on another machine, so it
+ * can't see whether other processes have ended. Without one it always considers itself in charge: only refusals by the
+ * database and Discord keep it from doing harm.
  */
 const { DISCORD_TOKEN = '', DISCORD_API_URL = null, DATABASE_URL = '', HOLDER } = process.env;
 

@@ -12,7 +12,7 @@ export type ProcessHarnessOptions = Pick<LocalOptions, 'guilds' | 'starts'> & {
   readonly database?: string;
   /** Settings of the bot besides its token. */
   readonly env?: Env;
-  /** Puts another program before the bot: for a small disk, for a mishap on demand. */
+  /** Runs the bot under another program: with a small disk, or with a failure on demand. */
   readonly launch?: (command: readonly string[], folder: string) => readonly string[];
 };
 

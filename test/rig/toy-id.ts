@@ -1,6 +1,6 @@
 import type { GameId } from '#games';
 
-/** The compiler knows the games of the program; whatever else a test lists is a game all the same. */
+/** The compiler only knows the real games; a test may list others. */
 const isListed = (id: string): id is GameId => id.length > 0;
 
 function asGameId(id: string): GameId {

@@ -66,7 +66,7 @@ describe('the drawing pool', () => {
 });
 
 describe('a drawing pool of several threads', () => {
-  it('gives each picture to whoever has least to do, and every answer to who asked', async () => {
+  it('gives each picture to the least busy thread, and each answer to its caller', async () => {
     const both = openAnother(2);
     await both.ready;
     const asked = [0, 1, 2, 0, 1, 2].map((seat) =>

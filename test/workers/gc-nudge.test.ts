@@ -6,7 +6,7 @@ import { GcNudge, NUDGE_EVERY } from '../../src/workers/gc-nudge.ts';
 /** Kept by this file: a registry nobody holds says nothing any more. */
 const registry = new FinalizationRegistry<() => void>((tell) => tell());
 
-/** A file nobody holds any more. Whoever asked whether it is still there would hold it again for a while. */
+/** A file that nothing refers to. Dereferencing a WeakRef would keep it alive for a while. */
 function dropped(): { isGone: boolean } {
   const file = { isGone: false };
   registry.register(new Uint8Array(100_000), () => {

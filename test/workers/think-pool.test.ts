@@ -64,7 +64,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('computers of %s', 
     expect(await thinkPool.think(thoughtAt(half))).toEqual(entries.slice(half.log.length));
   });
 
-  it('stop where a person is waited for, and play a turn for one to its end', async () => {
+  it('stop when a person is to move, and play a whole turn for a person', async () => {
     const match = matchOf(game);
     const seat = game.waiting(match.state)[0]!;
     const levels = match.seats.map(({ computer }, i) => (i === seat ? null : computer));
@@ -96,7 +96,7 @@ describe('a thread that computers think in', () => {
     turnOf: null,
   });
 
-  it('is replaced when it dies in mid-thought, and the thought and all behind it are thought anew', async () => {
+  it('is replaced when it dies while thinking, and its task and the queue behind it run again', async () => {
     const mortal = openThinkPool(MORTAL);
     const asked = [about('calm', 1), about('once', 2), about('calm', 3), about('once', 4)];
     const thought = await Promise.all(asked.map((each) => mortal.think(each)));

@@ -5,7 +5,7 @@ import { ROWS, type Row, SLOTS, type Slot } from './rules/types.ts';
 import type { View } from './rules/view.ts';
 import { speech } from './words/speech.ts';
 
-/** Why a worker can't go there, to whoever looks: of oneself and of others it is said differently. */
+/** Why a worker can't go there. The wording depends on whether the reader is the one who is barred. */
 export function barWords(view: View, bar: Bar, row: Row, slot: Slot, reader: Reader): string {
   const say = speech(reader.language);
   const who = bar.kind === 'taken' ? bar.by : bar.seat;

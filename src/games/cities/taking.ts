@@ -38,7 +38,7 @@ const openCards = ({ market, workers }: View): { readonly slot: Slot; readonly i
     return item?.kind === 'card' && workers.cards[slot] === null ? [{ slot, id: item.card }] : [];
   });
 
-/** To the card before and to the one behind, round the row; none after a card that was turned up. */
+/** To the card before and to the one behind, round the row; none after a card was revealed. */
 function browsing(view: View, slot: Slot): Button[] {
   const cards = openCards(view);
   const at = cards.findIndex((each) => each.slot === slot);

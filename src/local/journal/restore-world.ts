@@ -33,7 +33,7 @@ function condense(lines: readonly JournalLine[]): JournalLine[] {
     lines.filter((one): one is Extract<JournalLine, { kind: Kind }> => one.kind === kind);
   const gone = new Set(of('gone').map(({ message }) => message));
   const posts = newest(of('post'), ({ message }) => message.id)
-    // Who was to answer is gone: it would think for ever.
+    // The bot that was to answer is gone: it would think forever.
     .filter(({ message }) => !gone.has(message.id) && !isThinking(message))
     .sort((a, b) => (BigInt(a.message.id) < BigInt(b.message.id) ? -1 : 1));
   const goneEmojis = new Set(of('emoji-gone').map(({ id }) => id));

@@ -67,7 +67,7 @@ export function iconButton(name: IconName, label: string, click: (event: MouseEv
 
 const focusKey = (element: Element | null) => element?.closest('[data-focus]')?.getAttribute('data-focus');
 
-/** Puts new content in place of old; whoever had the focus there keeps it. */
+/** Replaces content; a focused element keeps the focus. */
 export function refill(parent: Element, ...children: readonly Child[]): void {
   const key = parent.contains(document.activeElement) ? focusKey(document.activeElement) : undefined;
   parent.replaceChildren(...children.filter((child): child is Node | string => Boolean(child)));

@@ -38,7 +38,7 @@ const withRequired = (entry: CommandEntry) => {
 /** Cuts off what is being typed, so that a choice can take its place. */
 const before = (text: string, typed: string) => text.slice(0, text.length - typed.length);
 
-/** Whoever could be meant by an @ at the end of the text. */
+/** The people an @ at the end of the text could mean. */
 function suggestPeople(text: string): Suggestion[] {
   const typed = /(?:^|\s)@(\p{L}*)$/u.exec(text)?.[1];
   if (typed === undefined) return [];

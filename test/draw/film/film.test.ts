@@ -88,7 +88,7 @@ it('a goal is named on its frame, which stays longer, in the reader’s language
   expect(feats[0]?.map(({ feat }) => feat)).not.toEqual(feats[1]?.map(({ feat }) => feat));
 });
 
-it('each frame of a time-lapse waits for a quiet moment, though not for ever', async () => {
+it('each frame of a time-lapse waits for a quiet moment, but not forever', async () => {
   const { whenQuiet, waiting, patience, goBy } = manualQuiet();
   let drawn = 0;
   // What is on the frames does not matter here.

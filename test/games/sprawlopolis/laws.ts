@@ -1,7 +1,7 @@
 import type { Seat } from '#engine';
 import type { State } from '../../../src/games/sprawlopolis/rules/types.ts';
 
-/** The hidden deck, closed hands of others, dealt anew, and the turn that somebody else is preparing. */
+/** Deals the hidden deck and the closed hands of others again, and drops the turn that another seat is preparing. */
 export function withOtherSecrets(state: State, viewer: Seat | null): State {
   const [top, ...below] = state.deck;
   const closed = state.hands.map((_, seat) => seat !== viewer && !state.open);

@@ -19,7 +19,7 @@ describe.each(LANGUAGES)('a target that is met by far, in %s', (language) => {
   let ada: Player;
   let final: APIMessage;
 
-  /** Whoever lays each card where it brings most has 35 points with this seed, 20 more than the target. */
+  /** Placing each card where it scores most makes 35 points with this seed, 20 more than the target. */
   beforeAll(async () => {
     harness = await InProcessHarness.open({ seed: () => 'met 1' });
     ada = harness.person('Ada').speak(LOCALES[language]);

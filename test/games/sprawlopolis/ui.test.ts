@@ -189,7 +189,7 @@ describe('a game of Sprawlopolis', () => {
     expect(readMessage(await ada.answer())).toMatch(/road/i);
   });
 
-  it('goes on after Confirm, and the turn stands: a new card has been turned up', async () => {
+  it('goes on after Confirm, and the turn stands: a new card was revealed', async () => {
     const panel = await pressVerb(active, 'put', await pressVerb(active, 'mine', table));
     const player = active;
     await pressVerb(player, 'confirm', panel);

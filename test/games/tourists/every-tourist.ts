@@ -26,7 +26,7 @@ export const EVERY_TOURIST: readonly TouristsRequest[] = [
       { game: 'tourists', kind: 'final', view: over },
     ];
   }),
-  // All the same: a tie that nothing decides.
+  // All equal: a tie that nothing decides.
   {
     game: 'tourists',
     kind: 'final',

@@ -50,7 +50,7 @@ function placeOf(state: State, viewer: Seat | null, { user, at, holder }: Unseen
   const passed = state.turn - 1 - at;
   // What the holder was left with lies face down on the pile, so nobody can tell it from what was hidden.
   if (state.hands[holder]?.length === 0) return 'anywhere';
-  // Whoever plays the last card does that after all hands were passed on for the last time.
+  // The last card is played after all hands were passed on for the last time.
   return ago !== null && passed >= 0 && passed < ago ? holder : 'anywhere';
 }
 

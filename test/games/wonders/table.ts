@@ -49,7 +49,7 @@ function act(state: State, seat: Seat, action: Action): State {
 export const answer = (state: State, seat: Seat, said: Answer): State =>
   act(act(state, seat, said), seat, { kind: 'end' });
 
-/** Seat by seat what all answer who are asked; null for whoever is not. */
+/** The answer of each seat; null for a seat that is not asked. */
 export const all = (state: State, ...said: readonly (Answer | null)[]): State =>
   said.reduce((now, each, seat) => (each ? answer(now, seat, each) : now), state);
 

@@ -53,7 +53,7 @@ export async function visit(
   return { page, complaints, close: () => context.close() };
 }
 
-/** Waits until an expression holds. Asked anew from outside each time: the page's own policy forbids evaluating text. */
+/** Polls an expression from outside until it holds: the page's own policy forbids evaluating text. */
 export const until = (page: Page, expression: string): Promise<void> =>
   expect.poll(() => page.evaluate(expression), { timeout: 50_000 }).toBe(true);
 

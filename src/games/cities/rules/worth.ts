@@ -23,7 +23,7 @@ export function pointsNow(plan: Plan, town: Town): number {
   return points;
 }
 
-/** What is known of a match by whoever looks at it. */
+/** What the viewer knows of a match. */
 export type Known = Pick<State, 'board' | 'round' | 'rounds' | 'rings' | 'towns' | 'workers'>;
 
 /** How many of a seat's workers are still to be sent, as a share of all it sends in a match. */

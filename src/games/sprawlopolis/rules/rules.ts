@@ -25,7 +25,7 @@ export function apply(state: State, seat: Seat, action: Action): State {
 
 const grownCities = makeWeakCache<State['city'], string, State['city']>();
 
-/** The same city, whoever comes to it. */
+/** The same city for every player. */
 const grown = (city: State['city'], placed: Placement): State['city'] =>
   grownCities(city, JSON.stringify(placed), () => [...city, placed]);
 
@@ -58,7 +58,7 @@ function handsAfter(state: State, seat: Seat, played: CardNumber, drew: CardNumb
 const passedOn = (state: State, seat: Seat, played: CardNumber): CardNumber[] =>
   itemAt(state.hands, seat).filter((card) => card !== played);
 
-/** A turn's end shows something new when the next card of the deck is turned up or closed cards are passed on. */
+/** A turn's end shows something new when the next card of the deck is revealed or closed cards are passed on. */
 export function effect(state: State, seat: Seat, action: Action): Effect {
   if (action.kind === 'place') return STEP;
   const turnsUp = state.deck.length > 1;

@@ -34,7 +34,7 @@ export function view(state: State, seat: Seat | null): View {
   };
 }
 
-/** The hand that is looked at: of whoever holds the card, as far as it is seen; without a card the viewer's own. */
+/** The hand on show: of the seat that holds the card, as far as the viewer sees it; without a card the viewer's own. */
 export function handShown({ hands, seat, active }: View, card: CardNumber | null): { seat: Seat; cards: CardNumber[] } {
   const holder = hands.findIndex(({ cards }) => card !== null && cards?.includes(card));
   const whose = holder < 0 ? (seat ?? active ?? 0) : holder;

@@ -4,8 +4,8 @@ import { scoreCity } from './scoring.ts';
 import type { View } from './view.ts';
 
 /**
- * An example of what a terrace brings: whoever brings least in the first city stands on the terrace that sees most.
- * How it came to that is not part of it.
+ * An example of what a terrace scores: the tourist who scores least in the first city stands on the terrace that sees
+ * most. It is not a position that was reached by play.
  */
 export function withLookout(view: View): View {
   const { level, cities } = view;

@@ -65,7 +65,7 @@ const withWork = (state: State, seat: Seat, work: Work): State => ({ ...state, w
 const totalOf = ({ level }: State, { tiles, tourists }: City): number =>
   scoreCity(level, fieldsOf(tiles), tourists).total;
 
-/** Shows what everyone has built, seat by seat, and turns up the next tile. */
+/** Shows what everyone has built, seat by seat, and reveals the next tile. */
 function endRound(state: State): State {
   const [next, ...pile] = state.pile;
   const cities = state.cities.map((_, seat) => cityAtWork(state, seat));
@@ -84,7 +84,7 @@ function endRound(state: State): State {
   };
 }
 
-/** The last one to finish turns up all cities and the next tile. */
+/** The last one to finish reveals all cities and the next tile. */
 export function effect(state: State, _seat: Seat, action: Action): Effect {
   if (action.kind !== 'end') return STEP;
   const last = waiting(state).length === 1;

@@ -111,7 +111,7 @@ function progress({ phase, asked, done }: View, scene: Scene): Shape[] {
   ];
 }
 
-/** Over the table of all cities: Age, turn, what goes on, and who is waited for. */
+/** Over the table of all cities: Age, turn, what goes on, and who is to move. */
 export function tableHeader(view: View, height: number, scene: Scene): Shape[] {
   const choosing = view.phase === 'choose';
   return [

@@ -79,7 +79,7 @@ export function apply(state: State, seat: Seat, action: Action): State {
 
 const withWork = (state: State, seat: Seat, work: Work): State => ({ ...state, work: state.work.with(seat, work) });
 
-/** The last one to answer turns up what all have said. */
+/** The last one to answer reveals all answers. */
 export function effect(state: State, _seat: Seat, action: Action): Effect {
   if (action.kind !== 'end') return STEP;
   const last = waiting(state).length === 1;

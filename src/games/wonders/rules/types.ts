@@ -119,8 +119,8 @@ export type State = {
   /** Under the boards, one for each stage. */
   readonly tucked: readonly CardId[];
   /**
-   * By seat, for each turn of this Age, the card it sold or put under its board; null where it built one. Whoever passed
-   * that card on knows that it may be gone. Matches begun before this was noted have it from their next Age on.
+   * By seat, for each turn of this Age, the card it sold or put under its board; null where it built one. The
+   * seat that passed that card on knows that it may be gone. Older matches have it from their next Age on.
    */
   readonly hidden?: readonly (readonly (CardId | null)[])[];
   /** Who is asked. */

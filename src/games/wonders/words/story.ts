@@ -151,7 +151,7 @@ function lossLine({ seat, coins, debts }: Extract<News, { readonly kind: 'lost' 
   });
 }
 
-/** Whoever wins stands first. */
+/** The winner comes first. */
 export function inFavor({ seats: [a, b], shields: [x, y], winner }: Fight) {
   return winner === b ? { winner: b, loser: a, more: y, fewer: x } : { winner: a, loser: b, more: x, fewer: y };
 }

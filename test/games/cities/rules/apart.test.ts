@@ -12,7 +12,7 @@ import { planOf } from '../towns.ts';
 type Sets = readonly (readonly Space[])[];
 const SHAPES: readonly ShortShape[] = ['pair', 'line3', 'square'];
 
-/** Tries every choice; of several largest ones it keeps the one with the earliest sets. Takes for ever on large towns. */
+/** Tries every choice; of several largest ones it keeps the one with the earliest sets. Far too slow for large towns. */
 function bruteForce([first, ...rest]: Sets): Sets {
   if (!first) return [];
   const withFirst = [first, ...bruteForce(rest.filter((set) => !set.some((space) => first.includes(space))))];

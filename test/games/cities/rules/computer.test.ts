@@ -82,7 +82,7 @@ test('to a seat that sends its last worker nothing counts that does not score', 
   expect(judged).toBeGreaterThan(1);
 });
 
-test('a seat that sends its last worker turns up what may score where nothing does that lies open', () => {
+test('a seat with its last worker reveals a card that may score if no open one does', () => {
   let hopeful = 0;
   // It does not come about in the first three.
   for (let match = 3; match < 60 && hopeful < 2; match++) {

@@ -69,7 +69,7 @@ test('a planned card rests on those that lie near it, each way', () => {
   expect(new Set(TEN_CARDS.map(({ x, y }) => within(x, y).length)).size).toBeGreaterThan(1);
 });
 
-test('the hand that is shown is that of whoever holds the card, the first seat’s as well', () => {
+test('shows the hand of the seat that holds the card, the first seat’s as well', () => {
   const view = {
     ...CHOOSING,
     hands: [

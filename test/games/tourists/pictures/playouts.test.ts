@@ -30,7 +30,7 @@ describe('pictures of random games', () => {
 });
 
 describe('the round picture', () => {
-  it('shows nothing of a round that is not over, whoever asks', () => {
+  it('shows nothing of a round that is not over, to any seat', () => {
     const scene = sceneFor('en', NAMES);
     for (const { states, seats } of games.filter(({ level }) => level === '2')) {
       for (const state of states.filter((_, i) => i % (3 * seats) === 1)) {

@@ -165,7 +165,7 @@ describe('normal', () => {
     expect(choose(state)).toEqual({ kind: 'sell', card: 'lodge' });
   });
 
-  test('pays the neighbor who is behind, if it is all the same', () => {
+  test('pays the neighbor who is behind, if the price is the same', () => {
     const rich = city('rhodos', { cards: ['palace', 'pantheon', 'lumber-yard'] });
     const poor = city('petra', { cards: ['lumber-yard'] });
     const state = position(city('gizah'), ['stockade'], at(1, 7), [rich, poor]);

@@ -132,7 +132,7 @@ describe('building from the discard pile', () => {
     expect(answersOf(next, 0)).toEqual([unearth('altar'), unearth('senate'), LEAVE]);
   });
 
-  it('shows the pile to whoever builds from it, at that moment, and to nobody else', () => {
+  it('shows the pile only to the seat that builds from it, at that moment', () => {
     const state = dug({}, ['senate', 'palace']);
     expect(view(state, 0).own?.pile).toEqual(['senate', 'palace']);
     for (const seat of [1, 2]) expect(view(state, seat).own?.pile).toBeNull();

@@ -51,10 +51,10 @@ async function startWonders([host, ...guests]: readonly [Player, ...Player[]], c
   return nextTable(host, lobby);
 }
 
-/** Whoever has just pressed is asked by name like the others, without a notification. */
+/** The player who has just pressed is asked by name like the others, without a notification. */
 const isAsked = ({ mention }: Player, table: APIMessage): boolean => readMessage(table).includes(mention);
 
-/** A whole match, each answering in their own time; who is not asked tries `My turn` all the same. */
+/** A whole match, each answering in their own time; a player who is not asked tries `My turn`, too. */
 export async function playWonders(
   players: readonly [Player, ...Player[]],
   chosen: Chosen,

@@ -48,7 +48,7 @@ describe('the lobby of Wonders', () => {
     expect(lines()).toContain(`-# ${en.table.seating}`);
   });
 
-  it('lets people change seats with whoever comes next, the last with the first', async () => {
+  it('lets people swap seats with the next one, the last with the first', async () => {
     await pressVerb(ada, 'move', lobby);
     expect(seats()).toEqual(seating(bruno, ada, chen, emeka));
     await pressVerb(emeka, 'move', lobby);

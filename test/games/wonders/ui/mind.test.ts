@@ -18,7 +18,7 @@ describe('changing one’s mind', () => {
   it('is offered with Confirm, and opens what was chosen', async () => {
     const set = await at.answer(at.ada, 'A', 'Build');
     expect(readMessage(set)).toContain(t('bot.panel.set'));
-    // Whoever else confirms meanwhile changes nothing.
+    // Another player who confirms meanwhile changes nothing.
     await at.answer(at.bruno, 'A', 'Sell');
     const panel = await at.press(at.ada, set, t('bot.panel.change'));
     expect(readMessage(panel)).toMatch(/Altar: free/);

@@ -108,7 +108,7 @@ describe('Babylon’s last card', () => {
     const told = readMessage(await at.next());
     expect(told).toMatch(/\*\*Ada\*\* builds Tree Farm, pays 1 coin to the bank/);
     expect(told).toMatch(/Conflict of Age I.*\nAge II begins/);
-    // Whoever has just pressed is asked, but need not be called.
+    // The player who has just pressed is asked, but needs no notification.
     expect(told).toContain(`Still choosing: ${at.ada.mention}, ${at.bruno.mention}, ${at.chen.mention}.`);
     expect(at.called).toEqual(new Set([at.bruno.id, at.chen.id]));
   });
@@ -177,7 +177,7 @@ describe('the discard pile', () => {
     beforeAll(() => digWith(['press']));
     afterAll(() => at.close());
 
-    it('is asked about all the same: nobody can tell', async () => {
+    it('is asked about anyway: nobody can tell', async () => {
       expect(readMessage(at.table)).toContain(`${at.ada.mention} may build a card from the discard pile.`);
       const panel = await at.panel(at.ada);
       expect(readMessage(panel)).toContain(said.question.pileEmpty);

@@ -3,12 +3,12 @@ import { setup } from '../../../../src/games/wonders/rules/setup.ts';
 import { readMessage } from '../../../rig/message-text.ts';
 import { Position } from './position.ts';
 
-/** How often a table may be drawn anew, in milliseconds. */
+/** How often a table may be redrawn, in milliseconds. */
 const PAUSE = 5000;
 
 describe('the ticks of those who have confirmed', () => {
   let at: Position;
-  /** When a table was drawn anew; one that only loses its buttons has no new picture. */
+  /** When a table was redrawn; one that only loses its buttons has no new picture. */
   const drawn: number[] = [];
 
   beforeAll(async () => {

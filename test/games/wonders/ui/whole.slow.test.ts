@@ -165,7 +165,7 @@ describe('a whole match of Wonders through buttons and menus alone', () => {
     phases.add(state.phase);
     const text = posted.get(message.id) ?? '';
     const users = kept.seats.map(({ user, computer }) => (computer ? null : user));
-    // Whoever has just pressed need not be called.
+    // The player who has just pressed needs no notification.
     expect(pings).toEqual(new Set(state.asked.flatMap((seat) => (seat === by ? [] : (users[seat] ?? [])))));
     for (const [seat, user] of users.entries()) {
       if (user) expect(count(text, `<@${user}>`)).toBe(state.asked.includes(seat) ? 1 : 0);

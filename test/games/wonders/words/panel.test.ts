@@ -79,7 +79,7 @@ describe('what is chosen is said in a sentence', () => {
   });
 });
 
-test.each(LANGUAGES)('everyone who is waited for is called, whatever is asked: %s', (language) => {
+test.each(LANGUAGES)('notifies everyone who is to answer, whatever is asked: %s', (language) => {
   const phases: readonly Phase[] = ['side', 'choose', 'last', 'pile', 'loss'];
   const calls = phases.map((phase) => wondersWords.call(viewOf(THREE, { phase }), '<@1>, <@2>', language));
   for (const call of calls) expect(call).toMatch(/<@1>, <@2>/);
