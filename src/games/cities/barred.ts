@@ -1,6 +1,6 @@
 import type { PanelState } from '#games/contract';
 import { nameOf, type Reader } from '#i18n';
-import { type Bar, barOf } from './rules/bar.ts';
+import { type Bar, barOf } from './rules/round.ts';
 import { ROWS, type Row, SLOTS, type Slot } from './rules/types.ts';
 import type { View } from './rules/view.ts';
 import { speech } from './words/speech.ts';

@@ -1,7 +1,7 @@
 import { type Json, required } from '#engine';
 import type { Reader } from '#i18n';
 import { barWords } from './barred.ts';
-import { barOf } from './rules/bar.ts';
+import { barOf } from './rules/round.ts';
 import type { Action } from './rules/types.ts';
 import type { View } from './rules/view.ts';
 import { heldName } from './words/phrases.ts';
