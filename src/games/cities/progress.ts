@@ -1,7 +1,6 @@
 import type { Seat } from '#engine';
 import type { Progress } from '#games/contract';
-import { townOf } from './rules/score.ts';
-import { claimsOf, scoreTown } from './rules/scoring.ts';
+import { claimsOf, scoreTown, townOf } from './rules/scoring.ts';
 import type { Town } from './rules/types.ts';
 import type { View } from './rules/view.ts';
 

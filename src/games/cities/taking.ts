@@ -6,7 +6,7 @@ import { nearby } from './rules/nearby.ts';
 import { timesMet } from './rules/occurrences.ts';
 import { makePlan } from './rules/plan.ts';
 import { LAST_SLOT } from './rules/round.ts';
-import { townOf } from './rules/score.ts';
+import { townOf } from './rules/scoring.ts';
 import { type Action, SLOTS, type Slot, type Work } from './rules/types.ts';
 import type { View } from './rules/view.ts';
 import { cardText, itemWords, sentence } from './words/phrases.ts';

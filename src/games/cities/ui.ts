@@ -17,8 +17,7 @@ import type { Held } from './rules/places.ts';
 import { differentIn, heldBy, heldIn, isAt, isColor, places } from './rules/places.ts';
 import { joined } from './rules/prospects.ts';
 import { isBag } from './rules/round.ts';
-import { scoreOf, townOf } from './rules/score.ts';
-import { claimsOf, scoreTown } from './rules/scoring.ts';
+import { claimsOf, scoreOf, scoreTown, townOf } from './rules/scoring.ts';
 import {
   type Action,
   MAX_HEIGHT,

@@ -21,7 +21,7 @@ import { boundingBox, type Seat } from '#engine';
 import { nameOf } from '#i18n';
 import { occurrences } from '../rules/occurrences.ts';
 import { makePlan } from '../rules/plan.ts';
-import { type Goal, goalOf, townOf } from '../rules/score.ts';
+import { type Goal, goalOf, townOf } from '../rules/scoring.ts';
 import type { View } from '../rules/view.ts';
 import { homeOf } from '../words/address.ts';
 import { speech } from '../words/speech.ts';

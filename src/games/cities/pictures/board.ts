@@ -21,7 +21,7 @@ import {
 } from '#draw';
 import type { Point } from '#engine';
 import { nameOf } from '#i18n';
-import { goalsOf } from '../rules/score.ts';
+import { goalsOf } from '../rules/scoring.ts';
 import { ROWS, type Row } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import { speech } from '../words/speech.ts';

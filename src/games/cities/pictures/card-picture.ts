@@ -19,7 +19,7 @@ import { type CardId, card } from '../rules/content.ts';
 import { type Nearby, nearby } from '../rules/nearby.ts';
 import { occurrences } from '../rules/occurrences.ts';
 import { makePlan } from '../rules/plan.ts';
-import { townOf } from '../rules/score.ts';
+import { townOf } from '../rules/scoring.ts';
 import type { View } from '../rules/view.ts';
 import { homeOf } from '../words/address.ts';
 import { speech } from '../words/speech.ts';

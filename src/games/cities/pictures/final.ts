@@ -26,8 +26,17 @@ import {
 import { type FinalRanking, finalRanking, type Ranked, type Score, type Seat } from '#engine';
 import { nameOf } from '#i18n';
 import { card } from '../rules/content.ts';
-import { byLine, type PaidCard, paidCards, SCORE_LINES, type Sums, scoreOf, sumsOf, townOf } from '../rules/score.ts';
-import { rank } from '../rules/scoring.ts';
+import {
+  byLine,
+  type PaidCard,
+  paidCards,
+  rank,
+  SCORE_LINES,
+  type Sums,
+  scoreOf,
+  sumsOf,
+  townOf,
+} from '../rules/scoring.ts';
 import type { View } from '../rules/view.ts';
 import { speech } from '../words/speech.ts';
 import { symbol, tonesOf } from './color-symbol.ts';

@@ -1,7 +1,7 @@
 import { image, initial, type Rect, type Scene, type Shape, SPACE, sheetCard, wrap, write, writeLines } from '#draw';
 import { nameOf } from '#i18n';
 import type { Achievement } from '../rules/content.ts';
-import type { Goal } from '../rules/score.ts';
+import type { Goal } from '../rules/scoring.ts';
 import { achievementText } from '../words/phrases.ts';
 import { speech } from '../words/speech.ts';
 import { coin, medal } from './goal-medal.ts';

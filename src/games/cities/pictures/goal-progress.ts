@@ -17,7 +17,7 @@ import {
 import type { Seat } from '#engine';
 import { letterOf, nameOf } from '#i18n';
 import type { Progress } from '../rules/progress.ts';
-import type { Goal } from '../rules/score.ts';
+import type { Goal } from '../rules/scoring.ts';
 import { speech } from '../words/speech.ts';
 import { letterPill } from './gain-pills.ts';
 import { goalWords } from './goal-card.ts';

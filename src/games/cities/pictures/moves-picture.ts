@@ -25,7 +25,7 @@ import { boundingBox, itemAt, type Seat } from '#engine';
 import { nameOf } from '#i18n';
 import type { MoveShown } from '../requests.ts';
 import { achievements } from '../rules/content.ts';
-import { paidCards, scoreOf, townOf } from '../rules/score.ts';
+import { paidCards, scoreOf, townOf } from '../rules/scoring.ts';
 import type { Move } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import { homeOf } from '../words/address.ts';

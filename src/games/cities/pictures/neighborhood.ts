@@ -15,7 +15,7 @@ import {
 import { boundingBox, type Point, type Seat } from '#engine';
 import { nameOf } from '#i18n';
 import { workersPerRow } from '../rules/round.ts';
-import { paidCards, SCORE_LINES, type Sums, scoreOf, sumsOf, townOf } from '../rules/score.ts';
+import { paidCards, SCORE_LINES, type Sums, scoreOf, sumsOf, townOf } from '../rules/scoring.ts';
 import type { View } from '../rules/view.ts';
 import { homeOf } from '../words/address.ts';
 import { emptyStrip, strip } from './card-strip.ts';

@@ -19,7 +19,7 @@ import {
 } from '#draw';
 import type { Seat } from '#engine';
 import { nameOf } from '#i18n';
-import { scoreOf, townOf } from '../rules/score.ts';
+import { scoreOf, townOf } from '../rules/scoring.ts';
 import type { View } from '../rules/view.ts';
 import { speech } from '../words/speech.ts';
 import { type Frame, frame } from './neighborhood-frame.ts';

@@ -23,7 +23,7 @@ import { place, rotateFace } from '../rules/neighborhood.ts';
 import { isAt } from '../rules/places.ts';
 import { prospects, standingOf } from '../rules/prospects.ts';
 import { workersPerRow } from '../rules/round.ts';
-import { goalsOf, paidCards, scoreOf, townOf } from '../rules/score.ts';
+import { goalsOf, paidCards, scoreOf, townOf } from '../rules/scoring.ts';
 import type { View } from '../rules/view.ts';
 import { questionWords } from '../words/alt.ts';
 import { speech } from '../words/speech.ts';

@@ -2,7 +2,7 @@ import { image, type Preview, type Rect, type Scene, type Shape } from '#draw';
 import type { CitiesRequest } from '../requests.ts';
 import { tileFace } from '../rules/content.ts';
 import type { TileId } from '../rules/kinds.ts';
-import { goalsOf } from '../rules/score.ts';
+import { goalsOf } from '../rules/scoring.ts';
 import { speech } from '../words/speech.ts';
 import { goalCard, goalHeight } from './goal-card.ts';
 import { tile } from './tile.ts';

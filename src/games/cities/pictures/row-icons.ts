@@ -1,7 +1,7 @@
 import { cardsIcon, group, image, pawn, type Scene, type Shape, spentPawn, write } from '#draw';
 import { COLORS } from '../rules/kinds.ts';
 import { workersPerRow, workersToCome } from '../rules/round.ts';
-import type { ScoreLine } from '../rules/score.ts';
+import type { ScoreLine } from '../rules/scoring.ts';
 import type { Row } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import { swatch } from './area-ground.ts';

@@ -18,7 +18,7 @@ import { letterOf, nameOf } from '#i18n';
 import type { CitiesRequest } from '../requests.ts';
 import { START_TILES, tileFace } from '../rules/content.ts';
 import type { TileId } from '../rules/kinds.ts';
-import { goalsOf } from '../rules/score.ts';
+import { goalsOf } from '../rules/scoring.ts';
 import type { View } from '../rules/view.ts';
 import { speech } from '../words/speech.ts';
 import { headline } from './achievement.ts';

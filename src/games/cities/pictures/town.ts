@@ -1,6 +1,6 @@
 import { openGround, type Rect, type Scene, type Shape, tilesIn } from '#draw';
 import type { CitiesRequest } from '../requests.ts';
-import { townOf } from '../rules/score.ts';
+import { townOf } from '../rules/scoring.ts';
 import { changedSpaces, changeOutlines, changeTags, NONE } from './change-marks.ts';
 import { frame } from './neighborhood-frame.ts';
 import { badgeLayer, groundLayer, type Site, standingLayer } from './town-layers.ts';

@@ -1,7 +1,7 @@
 import { type Rect, type Shape, tilesIn } from '#draw';
 import { boundingBox } from '#engine';
 import type { CitiesRequest } from '../requests.ts';
-import { townOf } from '../rules/score.ts';
+import { townOf } from '../rules/scoring.ts';
 import { changedSpaces, changeOutlines } from './change-marks.ts';
 import { groundLayer, type Site, standingLayer } from './town-layers.ts';
 

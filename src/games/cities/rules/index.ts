@@ -4,7 +4,7 @@ import { BOARD_IDS } from './content.ts';
 import { lookahead } from './lookahead.ts';
 import { planning } from './planning.ts';
 import { scorePosition } from './position.ts';
-import { apply, effect, legal, rest } from './rules.ts';
+import { apply, effect, legal, rest, waiting } from './rules.ts';
 import { outcome } from './scoring.ts';
 import { setup } from './setup.ts';
 import type { Action, CitiesOptions, State } from './types.ts';
@@ -22,7 +22,7 @@ export const cities = defineGame<State, Action, View, CitiesOptions, 'planning'>
   apply,
   effect,
   rest,
-  waiting: (state) => (state.active === null ? [] : [state.active]),
+  waiting,
   view,
   outcome,
   scorePosition,

@@ -2,7 +2,7 @@ import type { Point, Seat } from '#engine';
 import { place, placementsOf } from './neighborhood.ts';
 import { differentIn, type Held, heldBy, isAt } from './places.ts';
 import { joined, standingOf } from './prospects.ts';
-import { townOf } from './score.ts';
+import { townOf } from './scoring.ts';
 import type { Action, Item, Length, Placement, Rotation, Town } from './types.ts';
 import type { View } from './view.ts';
 

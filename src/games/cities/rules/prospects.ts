@@ -5,8 +5,7 @@ import { place } from './neighborhood.ts';
 import { type Held, isColor } from './places.ts';
 import { areasOf, makePlan } from './plan.ts';
 import { type Progress, progress } from './progress.ts';
-import { paidCards, townOf } from './score.ts';
-import { claimsOf, scoreTown } from './scoring.ts';
+import { claimsOf, paidCards, scoreTown, townOf } from './scoring.ts';
 import { type Placement, ROTATIONS, type Rotation, type Town } from './types.ts';
 import type { View } from './view.ts';
 

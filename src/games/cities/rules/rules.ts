@@ -1,8 +1,7 @@
 import { type Effect, itemAt, makeDice, makeWeakCache, required, type Seat, STEP } from '#engine';
-import { barOf } from './bar.ts';
 import { place, placementsOf, startTown } from './neighborhood.ts';
 import { differentIn, heldIn } from './places.ts';
-import { BAG_DRAW, deal, drawPieces, isBag, LAST_SLOT, pieceItem } from './round.ts';
+import { BAG_DRAW, barOf, deal, drawPieces, isBag, LAST_SLOT, pieceItem } from './round.ts';
 import { endTurn, workersLeft } from './turn.ts';
 import {
   type Action,
@@ -19,6 +18,9 @@ import {
 } from './types.ts';
 
 const END: Action = { kind: 'end' };
+
+/** The seat whose turn it is; nobody when the match is over. */
+export const waiting = ({ active }: State): readonly Seat[] => (active === null ? [] : [active]);
 
 export function legal(state: State, seat: Seat): readonly Action[] {
   if (state.active !== seat) return [];

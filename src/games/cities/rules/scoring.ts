@@ -1,9 +1,20 @@
-import { itemAt, type Outcome, rankSeats, type Score, type ScorePart, type Seat } from '#engine';
-import { achievements, type BoardId, type CardId, card, MONUMENT_POINTS, pointsForFeatures } from './content.ts';
+import { itemAt, type Outcome, rankSeats, type Score, type ScorePart, type Seat, scoreLine } from '#engine';
+import {
+  type Achievement,
+  achievements,
+  type BoardId,
+  type CardId,
+  card,
+  MONUMENT_POINTS,
+  pointsForFeatures,
+} from './content.ts';
 import type { Area } from './kinds.ts';
 import { timesMet } from './occurrences.ts';
 import { areasOf, differentFeatures, makePlan, type Plan } from './plan.ts';
 import { ACHIEVEMENT_NUMBERS, type Claim, type State, type Town } from './types.ts';
+
+/** What the points depend on: of a whole state, or of what one seat may see. */
+type Scored = Pick<State, 'board' | 'rings' | 'towns'>;
 
 const sum = (parts: readonly ScorePart[]) => parts.reduce((total, part) => total + part.points, 0);
 const group = (key: string, parts: readonly ScorePart[]): ScorePart => ({
@@ -20,7 +31,7 @@ export function placesOf(board: BoardId, achievement: number, seats: number): re
   return seats === 2 ? [values[0], values[2]] : values;
 }
 
-export function claimsOf(state: Pick<State, 'board' | 'rings' | 'towns'>, seat: Seat): Claim[] {
+export function claimsOf(state: Scored, seat: Seat): Claim[] {
   return ACHIEVEMENT_NUMBERS.flatMap((achievement) => {
     const place = itemAt(state.rings, achievement).indexOf(seat);
     return place < 0
@@ -75,3 +86,49 @@ export function outcome(state: State): Outcome | null {
   const scores = state.towns.map((town, seat) => scoreTown(town, state.board, claimsOf(state, seat)));
   return { kind: 'ranked', scores, ranking: rank(scores) };
 }
+
+export const townOf = ({ towns }: Pick<Scored, 'towns'>, seat: Seat): Town => itemAt(towns, seat);
+
+export const scoreOf = (scored: Scored, seat: Seat): Score =>
+  scoreTown(townOf(scored, seat), scored.board, claimsOf(scored, seat));
+
+/** The lines of the score sheet in their order. */
+export const SCORE_LINES = ['achievements', 'water', 'park', 'monuments', 'cards'] as const;
+export type ScoreLine = (typeof SCORE_LINES)[number];
+
+export type Sums = { readonly [line in ScoreLine]: number };
+export const byLine = (of: (line: ScoreLine) => number): Sums => ({
+  achievements: of('achievements'),
+  water: of('water'),
+  park: of('park'),
+  monuments: of('monuments'),
+  cards: of('cards'),
+});
+
+export const sumsOf = (score: Score): Sums => byLine((line) => scoreLine(score, line).points);
+
+/** A card with how often it pays now, and what that makes. */
+export type PaidCard = { readonly card: CardId; readonly count: number; readonly points: number };
+
+export function paidCards({ cards }: Town, score: Score): PaidCard[] {
+  const { parts } = scoreLine(score, 'cards');
+  return cards.map((card, i) => {
+    const { count, points } = itemAt(parts, i);
+    return { card, count, points };
+  });
+}
+
+/** An achievement of the board, and for each of its values who has claimed it. */
+export type Goal = {
+  readonly achievement: Achievement;
+  readonly places: readonly { readonly value: number; readonly seat: Seat | null }[];
+};
+
+export const goalsOf = ({ board, rings, towns }: Scored): Goal[] =>
+  achievements(board).map((achievement, index) => {
+    const ring = itemAt(rings, index);
+    const values = placesOf(board, index, towns.length);
+    return { achievement, places: values.map((value, place) => ({ value, seat: ring[place] ?? null })) };
+  });
+
+export const goalOf = (scored: Scored, index: number): Goal => itemAt(goalsOf(scored), index);

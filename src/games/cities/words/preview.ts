@@ -1,6 +1,6 @@
 import type { Reader } from '#i18n';
 import type { CitiesRequest } from '../requests.ts';
-import { goalsOf } from '../rules/score.ts';
+import { goalsOf } from '../rules/scoring.ts';
 import { achievementText, tileWords } from './phrases.ts';
 import { speech } from './speech.ts';
 

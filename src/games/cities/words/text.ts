@@ -3,7 +3,7 @@ import { nameOf, type Reader } from '#i18n';
 import { card } from '../rules/content.ts';
 import { COLORS } from '../rules/kinds.ts';
 import { workersToCome } from '../rules/round.ts';
-import { type Goal, goalsOf, paidCards, scoreOf, sumsOf, townOf } from '../rules/score.ts';
+import { type Goal, goalsOf, paidCards, scoreOf, sumsOf, townOf } from '../rules/scoring.ts';
 import { ROWS, type Row, SLOTS, type Slot } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import { rowName, spaceName } from './address.ts';

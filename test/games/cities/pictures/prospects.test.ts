@@ -3,7 +3,7 @@ import { layout } from '#games/pictures';
 import { additions } from '../../../../src/games/cities/pictures/gain-pills.ts';
 import { cities } from '../../../../src/games/cities/rules/index.ts';
 import { prospects, standingOf } from '../../../../src/games/cities/rules/prospects.ts';
-import { townOf } from '../../../../src/games/cities/rules/score.ts';
+import { townOf } from '../../../../src/games/cities/rules/scoring.ts';
 import { citiesUi } from '../../../../src/games/cities/ui.ts';
 import { sceneFor } from '../../../draw/drawing.ts';
 import { ownTexts } from '../../../draw/shapes.ts';
