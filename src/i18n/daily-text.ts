@@ -1,6 +1,5 @@
 import { words } from './bot-words.ts';
-import { totalText } from './points-text.ts';
-import { fitAltText } from './reader.ts';
+import { fitAltText, totalText } from './reader.ts';
 import type { Language } from './translator.ts';
 
 export type DailySheet = {

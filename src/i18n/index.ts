@@ -20,7 +20,6 @@ export {
 } from './daily-text.ts';
 export { GAME_WORDS } from './game-words.ts';
 export { escapeNames, markName, plainText, simplifyNames } from './name-escaping.ts';
-export { pointsText, totalText } from './points-text.ts';
 export {
   ALT_TEXT_LIMIT,
   asSentence,
@@ -29,8 +28,11 @@ export {
   gainLabel,
   letterOf,
   nameOf,
+  pointsText,
   type Reader,
   totalLines,
+  totalText,
+  withTableLabels,
 } from './reader.ts';
 export {
   finalPoints,
@@ -64,7 +66,6 @@ export {
   type Standings,
   standingsAlt,
 } from './standings-text.ts';
-export { withTableLabels } from './table-labels.ts';
 export {
   LANGUAGES,
   type Language,

@@ -1,4 +1,4 @@
-import { pointsText } from './points-text.ts';
+import { type BotWord, words } from './bot-words.ts';
 import type { Language } from './translator.ts';
 
 /** Who a text or picture is for: the language, and the current names of the seats. */
@@ -44,6 +44,15 @@ export function fitAltText(sentences: readonly string[]): string {
 /** Adds a full stop to a heading. */
 export const asSentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
 
+export const pointsText = (points: number): string => (points < 0 ? `−${-points}` : String(points));
+
+/** Points with the target: "9 / 20" below it, another wording from there on. */
+export function totalText(total: number, target: number | null, language: Language): string {
+  const points = pointsText(total);
+  if (target === null) return points;
+  return total < target ? `${points} / ${target}` : words(language)('bot.story.met', { points, target });
+}
+
 /** The points of a move, for its button's label; empty for none. */
 export const gainLabel = (gain: number): string => (gain === 0 ? '' : gain > 0 ? ` +${gain}` : ` −${-gain}`);
 
@@ -53,3 +62,23 @@ export const totalLines = (names: readonly string[], totals: readonly number[]):
     .map((total, seat) => ({ total, line: `**${names[seat]}** – ${pointsText(total)}` }))
     .sort((a, b) => b.total - a.total)
     .map(({ line }) => line);
+
+/** Buttons of public messages that private texts mention. */
+const LABELS: readonly BotWord[] = [
+  'bot.table.mine',
+  'bot.table.scores',
+  'bot.table.rules',
+  'bot.table.more',
+  'bot.table.rematch',
+  'bot.plan.button',
+  'bot.propose.change',
+  'bot.lobby.join',
+  'bot.lobby.options',
+];
+
+/** Replaces mentioned button labels with those in the language of the table, which may differ from the reader's. */
+export function withTableLabels(text: string, read: Language, posted: Language): string {
+  if (read === posted) return text;
+  const [from, to] = [words(read), words(posted)];
+  return LABELS.reduce((said, label) => said.replaceAll(`**${from(label)}**`, `**${to(label)}**`), text);
+}

@@ -1,7 +1,6 @@
 import { words } from './bot-words.ts';
 import { plainText } from './name-escaping.ts';
-import { pointsText } from './points-text.ts';
-import { fitAltText, nameOf, type Reader } from './reader.ts';
+import { fitAltText, nameOf, pointsText, type Reader } from './reader.ts';
 
 export type ReviewLine = {
   /** Null in cooperative games. */
