@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { type Json, type JsonObject, LEVELS, type Match, type Player } from '#engine';
-import { jsonSchema } from './json-schema.ts';
-import { type RecordKind, type Stamped, stampFields } from './record-kind.ts';
+import { jsonSchema, type RecordKind, type Stamped, stampFields } from './record-kind.ts';
 
 const STATUSES = ['lobby', 'playing', 'over'] as const;
 type Status = (typeof STATUSES)[number];
