@@ -18,7 +18,7 @@ export type ComputerTask = {
   readonly effort?: number;
 };
 
-export const computerToMove = (game: Game, state: Json, levels: ComputerTask['levels']): Seat | null =>
+const computerToMove = (game: Game, state: Json, levels: ComputerTask['levels']): Seat | null =>
   game.waiting(state).find((seat) => levels[seat]) ?? null;
 
 /** The actions of computer players. The dice follow from the seed and the log, so the same task gives the same actions. */

@@ -2,7 +2,7 @@
 
 export type { Capable, Strict } from './capability.ts';
 export { itemAt, itemAtCyclic, maxBy, required } from './checked-access.ts';
-export { type ComputerTask, computerToMove, playComputers } from './computer-player.ts';
+export { type ComputerTask, playComputers } from './computer-player.ts';
 export { defineGame, type LookaheadRules } from './define-game.ts';
 export { type FinalRanking, finalRanking, type Ranked, rankSeats, scoreLine } from './final-ranking.ts';
 export {

@@ -1,7 +1,6 @@
 import {
   applyEntries,
   type ComputerTask,
-  computerToMove,
   fastForward,
   forcedEnd,
   itemAt,
@@ -190,7 +189,9 @@ export function rewindTurn(room: Room, seat: Seat): Room {
 const levelsOf = ({ seats }: Room): ComputerTask['levels'] => seats.map(({ computer }) => computer);
 
 export const awaitsComputer = (room: Room): boolean =>
-  computerToMove(gameOf(room), matchOf(room).state, levelsOf(room)) !== null;
+  gameOf(room)
+    .waiting(matchOf(room).state)
+    .some((seat) => room.seats[seat]?.computer);
 
 /** Whether a daily city is finished and its points are not in the day's list yet. */
 export const isDailyResultPending = ({ place, status }: Room): boolean =>

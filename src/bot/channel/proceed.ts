@@ -1,6 +1,7 @@
 import { itemAt, sameJson } from '#engine';
 import {
   autoPlayed,
+  awaitsComputer,
   gameOf,
   hasUnannounced,
   isDailyResultPending,
@@ -18,9 +19,13 @@ import { showLobby } from './lobbies.ts';
 
 /** Bots play, and so do plans that play themselves, until somebody is waited for who has something to do. */
 async function playOn({ botPlayers }: Services, room: Room): Promise<Room> {
-  let current = await botPlayers.play(room);
-  for (let next = autoPlayed(current); next; next = autoPlayed(current)) current = await botPlayers.play(next);
-  return current;
+  let current = room;
+  for (;;) {
+    if (awaitsComputer(current)) current = await botPlayers.play(current);
+    const next = autoPlayed(current);
+    if (!next) return current;
+    current = next;
+  }
 }
 
 /** Bots play on, the clocks of those who are waited for run, and all of it is safe. */

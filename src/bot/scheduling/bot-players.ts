@@ -1,6 +1,6 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import type { ComputerTask, Json, Seat } from '#engine';
-import { act, awaitsComputer, hintTask, playOnTask, type Room, turnTask } from '#room';
+import { act, hintTask, playOnTask, type Room, turnTask } from '#room';
 import type { ThinkPool } from '#workers';
 
 /** Those who play without being asked. */
@@ -24,7 +24,7 @@ export function openBotPlayers({ think }: Pick<ThinkPool, 'think'>): BotPlayers 
     return current;
   };
   return {
-    play: async (room) => (awaitsComputer(room) ? carryOut(room, playOnTask(room)) : room),
+    play: (room) => carryOut(room, playOnTask(room)),
     playTurn: (room, seat) => carryOut(room, turnTask(room, seat)),
     advise: async (room, seat) => (await think(hintTask(room, seat))).map(({ action }) => action),
   };
