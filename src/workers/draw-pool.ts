@@ -2,7 +2,6 @@ import { checkFonts } from '#draw';
 import { itemAt, maxBy } from '#engine';
 import type { Reader } from '#i18n';
 import { DrawClient, type DrawPoolOptions, type DrawRequest, type DrawResult } from './draw-client.ts';
-import { GcNudge } from './gc-nudge.ts';
 
 export type Picture = {
   readonly png: Buffer;
@@ -22,6 +21,36 @@ export type DrawPool<Wanted extends DrawRequest = DrawRequest> = {
 
 /** Nobody waits for the picture any more: a newer one takes its place. */
 export class Superseded extends Error {}
+
+/** Bytes of picture files after which V8 is to look for garbage. */
+export const NUDGE_EVERY = 16_000_000;
+
+/**
+ * More than V8 lets accumulate outside of its heap, which is 64 MB, before it looks for garbage. Nobody writes to a
+ * block of this size: it takes no memory, but it counts.
+ */
+const BLOCK = 72_000_000;
+
+/**
+ * Makes V8 collect the picture files that were sent, in steps of a few milliseconds beside the work. They lie outside of
+ * its heap, where it would leave 60 MB of them and more; calling its collector would stop the main thread for 40 to 100
+ * milliseconds. See docs/decisions/05-garbage-collection-nudge.md.
+ */
+export class GcNudge {
+  #bytes = 0;
+
+  /** To be told of every picture file. */
+  add(bytes: number): void {
+    this.#bytes += bytes;
+    if (this.#bytes < NUDGE_EVERY) return;
+    this.#bytes = 0;
+    try {
+      new ArrayBuffer(BLOCK);
+    } catch {
+      // V8 looks for garbage before it refuses the block.
+    }
+  }
+}
 
 /** Requests a thread has at a time: the next one is there when it has drawn the first. */
 const MAX_PER_THREAD = 2;

@@ -1,7 +1,7 @@
 import { PerformanceObserver } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { GcNudge, NUDGE_EVERY } from '../../src/workers/gc-nudge.ts';
+import { GcNudge, NUDGE_EVERY } from '../../src/workers/draw-pool.ts';
 
 /** Kept by this file: a registry nobody holds says nothing any more. */
 const registry = new FinalizationRegistry<() => void>((tell) => tell());
