@@ -7,12 +7,12 @@ import type { CityScore } from '../rules/scoring.ts';
 import type { Field, Rotation, TileId } from '../rules/types.ts';
 import type { SeenCity, View } from '../rules/view.ts';
 import { changeOutlines } from './change-outlines.ts';
-import { frame } from './city-frame.ts';
+import { type Frame, frame } from './city-frame.ts';
 import { COARSE } from './city-ground.ts';
 import { landmark, landmarkName, type Stance, stanceOf } from './landmark.ts';
 import { isFurnished, things } from './street-furniture.ts';
 import { terrain } from './terrain.ts';
-import { badge, bubble, sight, stud, tourist } from './tourist.ts';
+import { badge, bubble, sight, stud, tourist, touristHead } from './tourist.ts';
 import { curbOf } from './tourists-tones.ts';
 
 /** A city on its sheet. Without a score no zone is outlined. */
@@ -92,6 +92,16 @@ export const figures = (site: Site): Shape[] =>
       return image(tourist(site.seat, figureHeight(site.size)), x, y);
     });
 
+/** In the lower right corner, so that one sees what the field is. */
+const heads = (site: Site): Shape[] =>
+  [...site.city.tourists]
+    .sort((a, b) => a.y - b.y)
+    .map((at) => {
+      const { x, y } = cornerOf(site, at);
+      const { size, seat } = site;
+      return image(touristHead(seat, Math.round(size * 0.6)), x + Math.round(size * 0.66), y + Math.round(size * 0.95));
+    });
+
 /** Every tourist's points over the head; drawn last. */
 export function bubbles(site: Site): Shape[] {
   const height = Math.max(30, Math.round(site.size * (site.size < 90 ? 0.4 : 0.31)));
@@ -102,12 +112,11 @@ export function bubbles(site: Site): Shape[] {
 }
 
 /** The whole city without its coordinates. */
-export const cityShapes = (site: Site, before?: (depth: number) => readonly Shape[]): Shape[] => [
-  ...groundLayer(site),
-  ...standingLayer(site, before),
-  ...scoreMarks(site),
-  ...figures(site),
-];
+export const cityShapes = (
+  site: Site,
+  before?: (depth: number) => readonly Shape[],
+  people: (site: Site) => readonly Shape[] = figures,
+): Shape[] => [...groundLayer(site), ...standingLayer(site, before), ...scoreMarks(site), ...people(site)];
 
 /** A tile as a city of its own. */
 function tileAlone(tile: TileId, rotation: Rotation): SeenCity {
@@ -129,20 +138,27 @@ export const tileSprite = (tile: TileId, rotation: Rotation, size: number): Spri
     }),
   );
 
-/** A whole city in little as one drawing, for it stays the same all round; placed by the corner of its four by four tiles. */
-export function littleCity(view: View, seat: Seat, size: number, changes: boolean): Sprite {
+/** Which tiles of a city in little are shown, and how much of the fields around them, in pixels. */
+export type Part = { readonly shown: Frame; readonly edge: number };
+
+/** A city in little as one drawing, for it stays the same all round; placed by the corner of the tiles shown. */
+export function littleCity(view: View, seat: Seat, size: number, part?: Part): Sprite {
   const city = cityOf(view, seat);
   const change = lastChange(view, seat);
+  const shown = part?.shown ?? frame(city);
   const laid = city.tiles.map(({ tile, x, y, turn }) => `${tile}.${x}.${y}.${turn}`).join(' ');
   const visitors = city.tourists.map(({ x, y }) => `${x}.${y}`).join(' ');
-  const fresh = changes ? JSON.stringify(change) : '';
-  const key = `little city ${seat} ${view.level} ${laid}/${visitors}/${fresh}`;
-  const extent = { left: -10, top: -32, right: 8 * SPACE + 14, bottom: 8 * SPACE + 18 };
+  const key = `little city ${seat} ${view.level} ${laid}/${visitors}/${JSON.stringify([change, part])}`;
+  const [right, bottom] = [2 * shown.width * SPACE, 2 * shown.height * SPACE];
+  const edge = ((part?.edge ?? 0) * SPACE) / size;
+  const extent = edge
+    ? { left: -edge, top: -edge, right: right + edge, bottom: bottom + edge }
+    : { left: -10, top: -32, right: right + 14, bottom: bottom + 18 };
   return composed(key, size, extent, () => {
     const score = { ...cityScore(view, seat), total: 0 };
     const zones = { ...score, tourists: score.tourists.map((each) => ({ ...each, beside: [], seen: [] })) };
-    const site: Site = { city, seat, score: zones, frame: frame(city), x: 0, y: 0, size };
-    return cityShapes(site, changes ? changeOutlines(site, change) : undefined);
+    const site: Site = { city, seat, score: zones, frame: shown, x: 0, y: 0, size };
+    return cityShapes(site, changeOutlines(site, change), heads);
   });
 }
 

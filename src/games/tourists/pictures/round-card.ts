@@ -25,31 +25,41 @@ import { nameOf } from '#i18n';
 import { cityOf, cityScore } from '../rules/score.ts';
 import type { View } from '../rules/view.ts';
 import { speech } from '../words/speech.ts';
-import { littleCity } from './city-layers.ts';
+import { littleCity, type Part } from './city-layers.ts';
 import { hourglass } from './round-header.ts';
 import { tourist } from './tourist.ts';
 
-/** How wide a card is, how large its fields are, and where its numbers stand. */
-export type CardSetting = { readonly w: number; readonly size: number; readonly info: 'beside' | 'below' };
+/** How wide a card is, how large its fields are, which of them are shown, and where its numbers stand. */
+export type CardSetting = {
+  readonly w: number;
+  readonly size: number;
+  readonly info: 'beside' | 'below';
+  readonly part: Part;
+};
 
 const HEAD = 70;
 const DONE = '#17604D';
 
+/** The height a card takes: name, city, and what lies below it. */
+export const cardHeight = ({ size, info, rows }: Pick<CardSetting, 'size' | 'info'> & { readonly rows: number }) =>
+  HEAD + 10 + 2 * rows * size + 16 + (info === 'below' ? 82 : 14);
+
 /** One seat: who, whether done, the city as all may see it, points and stock. */
-export function roundCard(view: View, seat: Seat, at: Rect, setting: CardSetting, scene: Scene): Shape[] {
-  const side = 8 * setting.size + 8;
-  const x = setting.info === 'below' ? at.x + Math.round((at.w - side) / 2) : at.x + 10;
-  const left = setting.info === 'beside' && at.w > 900 ? at.x + 90 : x;
-  const city = { x: left, y: at.y + HEAD + 10, w: side, h: side };
+export function roundCard(view: View, seat: Seat, at: Rect, { size, info, part }: CardSetting, scene: Scene): Shape[] {
+  const { shown, edge } = part;
+  const margin = Math.max(4, edge);
+  const w = 2 * shown.width * size + 2 * margin;
+  const h = 2 * shown.height * size + 2 * margin;
+  const city = { x: info === 'below' ? at.x + Math.round((at.w - w) / 2) : at.x + 90, y: at.y + HEAD + 10, w, h };
   return [
     ...sheetCard(at),
     group([rect(at.x, at.y, at.w, HEAD, { fill: PAPER.second })], { clip: box(at.x, at.y, at.w, at.h, RADIUS.panel) }),
     ...head(view, seat, at, PAPER.second, scene),
-    rect(city.x, city.y, city.w, city.h, { fill: FELT.felt }, 16),
-    image(littleCity(view, seat, setting.size, true), city.x + 4, city.y + 4),
-    ...(setting.info === 'beside'
-      ? beside(view, seat, { x: city.x + side + 12, y: city.y + 4, w: 72, h: side - 4 }, scene)
-      : below(view, seat, { x: at.x + 10, y: city.y + side + 10, w: at.w - 20, h: 58 }, scene)),
+    rect(city.x, city.y, w, h, { fill: FELT.felt }, edge ? 4 : 16),
+    image(littleCity(view, seat, size, part), city.x + margin, city.y + margin),
+    ...(info === 'beside'
+      ? beside(view, seat, { x: city.x + w + 12, y: city.y + 4, w: 72, h: h - 4 }, scene)
+      : below(view, seat, { x: at.x + 10, y: city.y + h + 10, w: at.w - 20, h: 58 }, scene)),
   ];
 }
 

@@ -1,7 +1,6 @@
 import {
   check,
   drawPillEnding,
-  ellipse,
   fill,
   image,
   line,
@@ -18,7 +17,6 @@ import { finalRanking, type Seat } from '#engine';
 import { rank, scoreOf } from '../rules/scoring.ts';
 import type { View } from '../rules/view.ts';
 import { speech } from '../words/speech.ts';
-import { tileSprite } from './city-layers.ts';
 import { tourist } from './tourist.ts';
 
 const MIDDLE = 51;
@@ -45,17 +43,6 @@ export function page(view: View, seat: Seat, scene: Scene): Shape[] {
   return [write(scene, text, { right: 842, y: MIDDLE + 1, max: 150 }, 'label', 'soft on low')];
 }
 
-/** The tile everyone places next, small. */
-export function nextTile({ drawn }: View, right: number, scene: Scene): Shape[] {
-  const [tile] = drawn;
-  if (tile === undefined || drawn.length > 1) return [];
-  const next = speech(scene.language)('pictures.round.next');
-  return [
-    write(scene, next, { right: right - 80, y: MIDDLE + 1, max: 90 }, 'points', 'paper on low'),
-    image(tileSprite(tile, 0, 34), right - 68, 14),
-  ];
-}
-
 /** Still building. Placed by its middle, in the color of the words beside it. */
 export const hourglass = (height: number, color: string, sand: string = PAPER.gold): Sprite =>
   sprite(`hourglass ${color} ${sand}`, height, { left: -44, top: -56, right: 44, bottom: 56 }, () => [
@@ -66,22 +53,6 @@ export const hourglass = (height: number, color: string, sand: string = PAPER.go
     fill('M-17 -22H17C12 -12 5 -6 0 0C-5 -6 -12 -12 -17 -22ZM-22 38C-20 24 -8 20 0 10C8 20 20 24 22 38Z', sand),
     line('M-34 -44H34M-34 44H34', color, 13),
   ]);
-
-const DIM = '#56659B';
-
-/** A dot for each round, the current one big with its number. */
-function dots({ round, rounds }: View, x: number, scene: Scene): Shape[] {
-  const pitch = 19;
-  const bigger = 13;
-  return Array.from({ length: rounds }, (_, i) => i + 1).flatMap((each) => {
-    const at = x + (each - 1) * pitch + (each > round ? 2 * bigger : each === round ? bigger : 0);
-    if (each !== round) return [fill(ellipse(at, MIDDLE, 6), each < round ? PAPER.gold : DIM)];
-    return [
-      fill(ellipse(at, MIDDLE, 20), PAPER.gold),
-      write(scene, String(round), { center: at, y: MIDDLE + 1 }, 'tag', 'ink on gold'),
-    ];
-  });
-}
 
 /** How many are still building, beside the hourglass; a tick when the game is over. */
 function progress({ done, phase }: View, scene: Scene): Shape[] {
@@ -96,14 +67,8 @@ function progress({ done, phase }: View, scene: Scene): Shape[] {
   ];
 }
 
-const tiles = ({ drawn }: View, right: number): Shape[] =>
-  drawn.map((tile, i) => image(tileSprite(tile, 0, 33), right - (drawn.length - i) * 76 + 8, 16));
-
-/** Level, round, this round's tile, and how many are still building. */
-export function roundHeader(view: View, scene: Scene): Shape[] {
-  const say = speech(scene.language);
-  const words = (text: string, x: number, max: number): Shape =>
-    write(scene, text, { x, y: MIDDLE + 1, max }, 'points', 'paper on low');
-  const middle = view.phase === 'start' ? [words(say('pictures.round.start'), 412, 140)] : dots(view, 412, scene);
-  return [...levelPill(view, 384, scene), ...middle, ...tiles(view, 800), ...progress(view, scene)];
-}
+/** Level, and how many are still building. */
+export const roundHeader = (view: View, scene: Scene): Shape[] => [
+  ...levelPill(view, 786, scene),
+  ...progress(view, scene),
+];

@@ -1,38 +1,55 @@
 import { type Drawing, image, type Scene, type Shape, seatBackdrop, sheetCard, title, WIDTH } from '#draw';
+import { boundingBox } from '#engine';
 import { revealed } from '../rules/revealed.ts';
+import { cityOf, lastChange } from '../rules/score.ts';
 import type { View } from '../rules/view.ts';
 import { speech } from '../words/speech.ts';
+import { around, frame } from './city-frame.ts';
 import { tileSprite } from './city-layers.ts';
-import { type CardSetting, nameCard, roundCard } from './round-card.ts';
+import { type CardSetting, cardHeight, nameCard, roundCard } from './round-card.ts';
 import { roundHeader } from './round-header.ts';
+import { roundStrip } from './round-strip.ts';
 
-type Setting = CardSetting & { readonly perLine: number };
+type Setting = Omit<CardSetting, 'part'> & {
+  readonly perLine: number;
+  /** Tiles across of which more than that are not shown. */
+  readonly part: number | null;
+};
 
-/** One or two cities large, three or four two by two, more of them three to a line. */
+/** One city large, up to four two by two; of more of them what the last round changed, or nobody could tell the fields apart. */
 function settingFor(seats: number): Setting {
-  if (seats === 1) return { perLine: 1, w: 968, size: 86, info: 'beside' };
-  if (seats === 2) return { perLine: 2, w: 478, size: 56, info: 'below' };
-  if (seats <= 4) return { perLine: 2, w: 478, size: 46, info: 'beside' };
-  // Eight cities must still fit into one file.
-  return { perLine: 3, w: 316, size: seats > 6 ? 33 : 37, info: 'below' };
+  if (seats === 1) return { perLine: 1, w: 968, size: 86, info: 'beside', part: null };
+  if (seats <= 4) return { perLine: 2, w: 478, size: 57, info: 'below', part: null };
+  return { perLine: 3, w: 316, size: 70, info: 'below', part: 2 };
 }
 
 const TOP = 116;
 const GAP = 12;
+const LINE_GAP = 14;
+/** How far the fields around a part of a city are seen, so that it doesn't look like all of it. */
+const EDGE = 8;
 
-/** The height a card takes: name, city, and what lies below it. */
-const heightOf = ({ size, info }: CardSetting): number => 80 + 8 * size + 8 + (info === 'below' ? 82 : 14);
+const inLines = <T>(items: readonly T[], perLine: number): T[][] =>
+  Array.from({ length: Math.ceil(items.length / perLine) }, (_, i) => items.slice(i * perLine, (i + 1) * perLine));
 
-/** Lines of cards; what is left over in the last line lies in its middle. */
-function boxes(seats: number, setting: Setting) {
-  const { perLine, w } = setting;
-  const h = heightOf(setting);
-  return Array.from({ length: seats }, (_, i) => {
-    const line = Math.floor(i / perLine);
-    const inLine = Math.min(perLine, seats - line * perLine);
-    const left = Math.round((WIDTH - inLine * w - (inLine - 1) * GAP) / 2);
-    return { x: left + (i % perLine) * (w + GAP), y: TOP + line * (h + GAP + 2), w, h };
-  });
+/** Lines of cards, cut to the tallest city in each; what is left over in the last line lies in its middle. */
+function cards(view: View, top: number, scene: Scene): { readonly bottom: number; readonly shapes: Shape[] } {
+  const { perLine, part, ...setting } = settingFor(view.cities.length);
+  const shapes: Shape[] = [];
+  let y = top;
+  for (const line of inLines([...view.cities.keys()], perLine)) {
+    const rows = part ?? Math.max(2, ...line.map((seat) => boundingBox(cityOf(view, seat).tiles).height));
+    const h = cardHeight({ ...setting, rows });
+    const left = Math.round((WIDTH - line.length * setting.w - (line.length - 1) * GAP) / 2);
+    for (const [i, seat] of line.entries()) {
+      const city = cityOf(view, seat);
+      const shown = part ? around(city, lastChange(view, seat), part) : frame(city, rows);
+      const at = { x: left + i * (setting.w + GAP), y, w: setting.w, h };
+      shapes.push(...roundCard(view, seat, at, { ...setting, part: { shown, edge: part ? EDGE : 0 } }, scene));
+    }
+    y += h + LINE_GAP;
+  }
+  return { bottom: y + 4, shapes };
 }
 
 /** Nothing to see yet: the starting tiles large, and who is still laying them. */
@@ -62,7 +79,7 @@ function layoutStart(view: View, scene: Scene): Drawing {
 
 const shared = (view: View, height: number, scene: Scene): Shape[] => [
   seatBackdrop(height, null),
-  title(scene, speech(scene.language)('name'), 30, 200),
+  title(scene, speech(scene.language)('name'), 30, 300),
   ...roundHeader(view, scene),
 ];
 
@@ -70,15 +87,7 @@ const shared = (view: View, height: number, scene: Scene): Shape[] => [
 export function layoutRound(seen: View, scene: Scene): Drawing {
   const view = revealed(seen);
   if (view.phase === 'start') return layoutStart(view, scene);
-  const setting = settingFor(view.cities.length);
-  const places = boxes(view.cities.length, setting);
-  const height = Math.max(...places.map(({ y, h }) => y + h)) + 20;
-  return {
-    width: WIDTH,
-    height,
-    shapes: [
-      ...shared(view, height, scene),
-      ...places.flatMap((at, seat) => roundCard(view, seat, at, setting, scene)),
-    ],
-  };
+  const strip = roundStrip(view, { x: 16, y: TOP, w: 968 }, scene);
+  const { bottom, shapes } = cards(view, strip.bottom, scene);
+  return { width: WIDTH, height: bottom, shapes: [...shared(view, bottom, scene), ...strip.shapes, ...shapes] };
 }

@@ -73,6 +73,25 @@ export const fadedTourist = (seat: Seat, height: number): Sprite =>
     }),
   ]);
 
+const SHOULDERS = 'M-25 -32C-25 -41 -20 -46 -11 -46H11C20 -46 25 -41 25 -32Z';
+
+/** Head, hat and shoulders: all there is room for beside the drawing of a tiny field. Placed by the middle of its lower edge. */
+export const touristHead = (seat: Seat, height: number): Sprite =>
+  sprite(`tourist head ${seat}`, height, { left: -62, top: -122, right: 62, bottom: 12 }, () => {
+    const hat = hatOf(seat);
+    const outlines = [HEAD, SHOULDERS, ...hat.outline];
+    const shapes = [
+      ...outlines.map((d) => path(d, { fill: PAPER.paper, stroke: PAPER.paper, width: 17 })),
+      ...outlines.map((d) => path(d, { fill: PAPER.ink, stroke: PAPER.ink, width: 7 })),
+      fill(SHOULDERS, seatTones(seat).body),
+      fill(HEAD, faceOf(seat)),
+      fill(ellipse(-7, -58, 4), PAPER.ink),
+      fill(ellipse(7, -58, 4), PAPER.ink),
+      ...hat.shapes,
+    ];
+    return [group(shapes, { y: 42, scale: 1.3 })];
+  });
+
 /** What a tourist is worth, in a speech bubble over the head; placed by its middle, `height` in pixels. Nothing: pale. */
 export function bubble(points: number, height: number): Sprite {
   const [half, wide] = [height / 2, Math.round(height * (points > 9 ? 0.8 : 0.66))];

@@ -12,5 +12,5 @@ export function vignette(request: TouristsRequest, at: Rect): Shape[] {
   if (request.kind !== 'city') return [];
   const size = Math.min(LARGEST, Math.floor((Math.min(at.w, at.h) - 2 * PAD) / FIELDS));
   const { x, y } = centered(at, FIELDS * size, FIELDS * size);
-  return [image(littleCity(request.view, request.seat, size, true), x, y)];
+  return [image(littleCity(request.view, request.seat, size), x, y)];
 }

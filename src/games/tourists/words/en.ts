@@ -151,10 +151,10 @@ const rules = {
 /** What stands in the pictures of Tourists, and what is said in their stead. */
 const pictures = {
   round: {
-    start: 'Start',
     ended: 'The end',
     level: 'Level {{level}}',
     next: 'Next',
+    tile: 'Everyone places this tile',
     done: 'done',
     building: 'building',
     count: '{{count}} of {{all}}',

@@ -62,10 +62,10 @@ const rules: (typeof english)['rules'] = {
 
 const pictures: (typeof english)['pictures'] = {
   round: {
-    start: 'Inicio',
     ended: 'Fin',
     level: 'Nivel {{level}}',
     next: 'Toca',
+    tile: 'Todos colocan esta loseta',
     done: 'listo',
     building: 'construye',
     count: '{{count}} de {{all}}',

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Point } from '#engine';
 import { layout } from '#games/pictures';
 import { altText } from '#games/words';
+import { around } from '../../../../src/games/tourists/pictures/city-frame.ts';
 import { tilePoints } from '../../../../src/games/tourists/rules/city.ts';
 import { tourists } from '../../../../src/games/tourists/rules/index.ts';
 import { SCORING_LEVELS } from '../../../../src/games/tourists/rules/types.ts';
@@ -43,6 +45,42 @@ describe('the round picture', () => {
         }
       }
     }
+  });
+
+  it('draws the tile and the cities large enough for a phone, however many play', () => {
+    for (const { states, seats } of games.filter(({ level }) => level === '3')) {
+      for (const state of states.filter((_, i) => i % (9 * seats) === 5)) {
+        const view = tourists.view(state, null);
+        const { shapes } = layout({ game: 'tourists', kind: 'round', view }, sceneFor('es', NAMES));
+        const keys = shapes.flatMap((shape) => (shape.kind === 'image' ? [shape.sprite.key] : []));
+        const cities = keys.filter((key) => key.startsWith('little city'));
+        const tiles = keys.filter((key) => key.startsWith('tourists tile'));
+        expect([cities.length, tiles.length]).toEqual(view.phase === 'start' ? [0, 3] : [seats, 1]);
+        for (const key of [...cities, ...tiles]) expect(Number(key.split('@').at(-1))).toBeGreaterThanOrEqual(57);
+      }
+    }
+  });
+
+  it('shows of a part of a city the tile just placed, the tourist who moved, and all it can beside them', () => {
+    const states = games.filter(({ level, seats }) => level === '1' && seats > 4).flatMap((each) => each.states);
+    const shown = states
+      .filter((_, i) => i % 23 === 0)
+      .flatMap(({ cities, last }) => cities.map((city, seat) => ({ city, change: last[seat]! })));
+    for (const { city, change } of shown) {
+      const { left, top, width, height } = around(city, change, 2);
+      const isShown = ({ x, y }: Point) => x >= left && x < left + width && y >= top && y < top + height;
+      for (const tile of change.laid.slice(-1)) expect(isShown(tile)).toBe(true);
+    }
+    const tiles = [
+      { tile: 1, x: 0, y: 0, turn: 0 },
+      { tile: 2, x: 1, y: 0, turn: 0 },
+      { tile: 3, x: 0, y: 1, turn: 0 },
+      { tile: 4, x: -1, y: 0, turn: 0 },
+    ] as const;
+    const walked = { kind: 'walk', from: { x: -1, y: 0 }, x: -2, y: 0 } as const;
+    expect(around({ tiles }, { laid: [tiles[0]], visit: null }, 2)).toMatchObject({ left: 0, top: 0 });
+    expect(around({ tiles }, { laid: [tiles[1]], visit: null }, 2)).toMatchObject({ left: 0, top: 0 });
+    expect(around({ tiles }, { laid: [tiles[2]], visit: walked }, 2)).toMatchObject({ left: -1, top: 0 });
   });
 
   it('says who is still building', () => {
