@@ -16,7 +16,7 @@ const TOP = STRIPS.y + STRIPS.h + 26;
 const LEFT = 66;
 /** A bit of table above and below tells where the city may grow. */
 const MARGIN = 0.3;
-const TALLEST = 900;
+const TALLEST = 1240;
 const ROOM = 904;
 /** From the city to what lies below it, with the letters between. */
 const LETTERS = 62;

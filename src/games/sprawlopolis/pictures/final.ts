@@ -22,39 +22,54 @@ import { scoreCard } from './score-header.ts';
 import { conditionSums, groupSums, totalBar } from './score-sums.ts';
 import { medalPanel, VERDICT_TONES, verdictOf } from './verdict-medal.ts';
 
-const CITY = { x: 16, y: 120, w: 644, h: 460 } as const;
-const HEIGHT = 1069;
+const TOP = 116;
+const GAP = 16;
+/** Around the city; treetops and smoke rise over its upper edge. */
+const PAD = { x: 20, above: 40, below: 28 } as const;
+const ROOM = { w: WIDTH - 2 * GAP - 2 * PAD.x, h: 800 } as const;
+const LARGEST = 97;
+const SUMS = { groups: 122, conditions: 322 } as const;
+const ALL_SUMS = SUMS.groups + GAP + SUMS.conditions;
 
-/** The finished city, the total against the target, and all it is made of. */
+/** The finished city as large as fits, the total against the target, and all it is made of. */
 export function layoutFinal(view: View, scene: Scene): Drawing {
   const score = scoreOf(view);
   const verdict = verdictOf(view, score);
+  const city = finishedCity(view, scene);
+  const y = city.bottom + GAP;
+  const bar = y + ALL_SUMS + GAP;
+  const height = bar + 108;
+  const right = { x: 340, w: 644 };
   return {
     width: WIDTH,
-    height: HEIGHT,
+    height,
     shapes: [
-      backdrop(HEIGHT, VERDICT_TONES[verdict].line),
+      backdrop(height, VERDICT_TONES[verdict].line),
       ...(verdict === 'won' ? [image(confetti(300, 80), 452, 6)] : []),
       title(scene, speech(scene.language)(`pictures.final.${verdict}`), 30, verdict === 'won' ? 410 : 720),
       ...scoreCard(score, scene),
-      ...finishedCity(view, scene),
-      ...medalPanel(view, score, verdict, { x: 676, y: CITY.y, w: 308, h: CITY.h }, scene),
-      ...groupSums(score, { x: 16, y: 604, w: 404, h: 339 }, scene),
-      ...conditionSums(score, { x: 436, y: 604, w: 548, h: 339 }, scene),
-      ...totalBar(score, verdict, 961, scene),
+      ...city.shapes,
+      ...medalPanel(view, score, verdict, { x: GAP, y, w: 308, h: ALL_SUMS }, scene),
+      ...groupSums(score, { ...right, y, h: SUMS.groups }, scene),
+      ...conditionSums(score, { ...right, y: y + SUMS.groups + GAP, h: SUMS.conditions }, scene),
+      ...totalBar(score, verdict, bar, scene),
     ],
   };
 }
 
-function finishedCity(view: View, scene: Scene): Shape[] {
+function finishedCity(view: View, scene: Scene): { readonly bottom: number; readonly shapes: Shape[] } {
   const window = extent(view.city);
-  const w = blockWidth(window.width, window.height, { w: CITY.w - 36, h: CITY.h - 48 }, 78);
-  const x = CITY.x + Math.round((CITY.w - window.width * w) / 2);
-  const y = CITY.y + 6 + Math.round((CITY.h - window.height * heightOf(w)) / 2);
+  const w = blockWidth(window.width, window.height, ROOM, LARGEST);
+  const y = TOP + PAD.above;
+  const x = Math.round((WIDTH - window.width * w) / 2);
   const site = makeSite(view.city, view, { window, x, y, w });
-  return [
-    rect(CITY.x, CITY.y, CITY.w, CITY.h, { fill: FELT.well }, 22),
-    group(cityShapes(site, { rims: true }), { x, y }),
-    ...groupTags(site, waysOf(site), scene),
-  ];
+  const bottom = y + window.height * heightOf(w) + PAD.below;
+  return {
+    bottom,
+    shapes: [
+      rect(GAP, TOP, WIDTH - 2 * GAP, bottom - TOP, { fill: FELT.well }, 22),
+      group(cityShapes(site, { rims: true }), { x, y }),
+      ...groupTags(site, waysOf(site), scene),
+    ],
+  };
 }

@@ -7,21 +7,17 @@ import { inLattice, type Site } from './city-site.ts';
 import { ZONE_TONES } from './zone-tones.ts';
 
 /** An ink pill with the zone's icon and the number, rimmed in the zone's ground. */
-const PILL = { w: 80, h: 40 } as const;
+const PILL = { w: 76, h: 38 } as const;
 
-/** Where a tag may stand: on the joints of two blocks of the group, at their middle or either end; else inside its block. */
+/** Where a tag may stand: in the middle of a block of the group, or to a side of it where all of them carry roads. */
 function places({ blocks }: GroupScore, site: Site): Point[] {
   const { w, h } = site;
-  const cells = blocks.map((block) => inLattice(site, { x: block.x, y: block.y }));
-  const has = (x: number, y: number) => cells.some((cell) => cell.x === x && cell.y === y);
-  const joints = cells.flatMap(({ x, y }) => [
-    ...(has(x + 1, y) ? [0.06, 0.5, 0.94].map((s) => ({ x: (x + 1) * w, y: (y + s) * h })) : []),
-    ...(has(x, y + 1) ? [0.06, 0.5, 0.94].map((s) => ({ x: (x + s) * w, y: (y + 1) * h })) : []),
-  ]);
-  if (joints.length) return joints;
-  return cells.flatMap(({ x, y }) =>
-    [0.2, 0.5, 0.8].flatMap((s) => [0.2, 0.5, 0.8].map((t) => ({ x: (x + s) * w, y: (y + t) * h }))),
-  );
+  const carriesRoad = (at: Point) => site.blocks.some(({ x, y, road }) => x === at.x && y === at.y && road !== '');
+  const plain = blocks.filter((block) => !carriesRoad(block));
+  const steps = plain.length ? [0.5] : [0.06, 0.22, 0.5, 0.78, 0.94];
+  return (plain.length ? plain : blocks)
+    .map((block) => inLattice(site, block))
+    .flatMap(({ x, y }) => steps.flatMap((s) => steps.map((t) => ({ x: (x + s) * w, y: (y + t) * h }))));
 }
 
 /** Points along the roads, close enough together to keep away from. */
@@ -56,7 +52,8 @@ const middle = (points: readonly Point[]): Point => ({
 /** Off the asphalt, never near another tag, and rather in the middle of the group. */
 function best(options: readonly Point[], roads: readonly Point[], taken: readonly Point[], site: Site): Point {
   const center = middle(options);
-  const road = 0.09 * site.w;
+  // Half of a road with its curbs, or of the circle in which one ends.
+  const road = Math.max(0.12 * site.w, 11);
   const cost = (at: Point) => {
     const onRoad = deepest(at, roads, PILL.w / 2 + road, PILL.h / 2 + road);
     const onTag = deepest(at, taken, PILL.w + 8, PILL.h + 8);
@@ -85,7 +82,7 @@ function tag({ zone, points }: GroupScore, x: number, y: number, scene: Scene): 
     rect(left - 1, top + 2, PILL.w + 6, PILL.h + 6, { fill: '#10142255' }, PILL.h / 2 + 3),
     rect(left - 2, top - 2, PILL.w + 4, PILL.h + 4, { fill: PAPER.white }, PILL.h / 2 + 2),
     rect(left, top, PILL.w, PILL.h, { fill: PAPER.ink, stroke: ZONE_TONES[zone].ground, width: 4 }, PILL.h / 2),
-    image(zoneIcon(zone, 30), x - 20, y),
-    write(scene, String(points), { center: x + 19, y: y + 1 }, 'tag', 'gold on ink'),
+    image(zoneIcon(zone, 29), x - 19, y),
+    write(scene, String(points), { center: x + 18, y: y + 1 }, 'tag', 'gold on ink'),
   ];
 }

@@ -19,7 +19,7 @@ type Thought = {
   readonly free: readonly Point[];
 };
 
-const TALLEST = 760;
+const TALLEST = 1000;
 
 const quarters = ({ x, y }: Point): Point[] => [
   { x, y },

@@ -41,26 +41,22 @@ const stripes = (at: Rect, lines: number, first: number): Shape =>
     { clip: box(at.x, at.y, at.w, at.h, RADIUS.panel * 1.3) },
   );
 
-/** The largest group of each zone, and what the roads cost. */
+/** The largest group of each zone, and what the roads cost, side by side. */
 export function groupSums({ groups, roadPoints }: CityScore, at: Rect, scene: Scene): Shape[] {
   const say = speech(scene.language);
-  const lines: readonly (readonly [Sprite, string, number])[] = [
-    ...groups.map(({ zone, points }) => [zoneIcon(zone, 42), say(`pictures.zone.${zone}`), points] as const),
-    [roadIcon(40), say('pictures.final.roads'), roadPoints],
+  const sums: readonly (readonly [Sprite, number])[] = [
+    ...groups.map(({ zone, points }) => [zoneIcon(zone, 44), points] as const),
+    [roadIcon(42), roadPoints],
   ];
-  const pitch = (at.h - HEAD) / lines.length;
+  const pitch = Math.floor((at.w - 20) / sums.length);
+  const y = at.y + 84;
   return [
     ...sheetCard(at),
-    stripes(at, lines.length, 0),
-    heading(scene, say('pictures.final.largest'), at.x + 22, at.y + 34, at.w - 40),
-    ...lines.flatMap(([icon, text, points], i) => {
-      const y = Math.round(at.y + HEAD + (i + 0.5) * pitch);
-      const on = i % 2 ? PAPER.paper : STRIPE;
-      return [
-        image(icon, at.x + 40, y),
-        write(scene, text, { x: at.x + 76, y: y + 1, max: 230 }, 'body', { on }),
-        write(scene, number(points), { center: at.x + at.w - 50, y: y + 1 }, 'name', { on }),
-      ];
+    heading(scene, say('pictures.final.largest'), at.x + 22, at.y + 34, at.w - 240),
+    write(scene, say('pictures.final.roads'), { right: at.x + at.w - 22, y: at.y + 34, max: 190 }, 'label'),
+    ...sums.flatMap(([icon, points], i) => {
+      const x = at.x + 42 + i * pitch;
+      return [image(icon, x, y), write(scene, number(points), { x: x + 34, y: y + 1, max: 66 }, 'name')];
     }),
   ];
 }

@@ -16,8 +16,8 @@ export type Way = {
 
 const WIDTH = { asphalt: 12, curb: 2.4, dash: 2.2 } as const;
 /** Asphalt is never narrower than this many pixels, unless the block itself is tiny. */
-const LEAST_ASPHALT = 9;
-const WIDEST_ASPHALT = 24;
+const LEAST_ASPHALT = 14;
+const WIDEST_ASPHALT = 21;
 /** Pixels per unit across a road: on small blocks it is wider than their scale, so that it can still be seen. */
 const roadScale = (w: number): number => {
   const k = w / BLOCK.w;
