@@ -52,6 +52,7 @@ export {
   fill,
   type GroupShape,
   group,
+  type Ink,
   image,
   line,
   numeral,

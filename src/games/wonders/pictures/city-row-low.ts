@@ -38,12 +38,12 @@ export function lowRow(view: View, seat: Seat, at: Rect, scene: Scene): Shape[] 
   const city = itemAt(view.cities, seat);
   const played = view.deeds[seat] ?? null;
   const counts = countsOf(city);
-  const street = { x: x + 442, foot: y + 82, pitch: 45.5, size: 60, room: 76, badge: 38 };
+  const street = { x: x + 440, foot: y + 80, pitch: 45.5, size: 60, room: 74, badge: 43 };
   const place = {
-    x: x + 317,
+    x: x + 318,
     foot: y + 106,
-    height: 102,
-    mark: 12,
+    height: 92,
+    mark: 24,
     plaque: { x: x + 319, y: y + 113, w: 104, h: 34, style: 'points' as const },
   };
   const columns = { x: x + 820, pitch: 85, lines: [y + 29, y + 77, y + 124], sign: 36, size: 31 } as const;

@@ -42,12 +42,12 @@ export function tallRow(view: View, seat: Seat, at: Rect, scene: Scene): Shape[]
   const city = itemAt(view.cities, seat);
   const played = view.deeds[seat] ?? null;
   const counts = countsOf(city);
-  const street = { x: x + 253, foot: y + 188, pitch: 67, size: 86, room: 116, badge: 50 };
+  const street = { x: x + 253, foot: y + 188, pitch: 67, size: 86, room: 114, badge: 56 };
   const place = {
-    x: x + 22,
+    x: x + 16,
     foot: y + 222,
-    height: 148,
-    mark: 17,
+    height: 142,
+    mark: 34,
     plaque: { x: x + 38, y: y + 228, w: 168, h: 40, style: 'label' as const },
   };
   const columns = { x: x + 799, pitch: 94, lines: [y + 105, y + 172, y + 240], sign: 44, size: 35 } as const;

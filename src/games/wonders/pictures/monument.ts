@@ -1,4 +1,18 @@
-import { image, PAPER, rect, type Scene, type Shape, star, TEXT_STYLES, type TextStyle, textWidth, write } from '#draw';
+import {
+  type Ink,
+  image,
+  line,
+  PAPER,
+  type Rect,
+  rect,
+  type Scene,
+  type Shape,
+  star,
+  TEXT_STYLES,
+  type TextStyle,
+  textWidth,
+  write,
+} from '#draw';
 import { stagesOf } from '../rules/content.ts';
 import type { City } from '../rules/types.ts';
 import type { SeenCity } from '../rules/view.ts';
@@ -21,28 +35,27 @@ export type Monument = {
   };
 };
 
-/** One mark for each stage, filled from the ground up; the new one in a hot ring. */
-function marks(city: City, { x, foot, height, mark }: Monument, fresh: boolean): Shape[] {
+/** A stage that stands, with a tick, or one that doesn't yet: an empty dashed box. */
+function mark(at: Rect, built: boolean): Shape[] {
+  const { x, y, w, h } = at;
+  const box = (ink: Ink): Shape => rect(x + 2, y + 2, w - 4, h - 4, ink, 6);
+  if (!built) return [box({ fill: PAPER.paper, stroke: '#A08C66', width: 2.6, dash: [5, 5] })];
+  const k = Math.min(w, h) / 26;
+  const tick = `M${x + w / 2 - 6 * k} ${y + h / 2}l${4.5 * k} ${5 * k}l${8 * k} ${-10 * k}`;
+  return [box({ fill: PAPER.gold, stroke: PAPER.ink, width: 4 }), line(tick, PAPER.ink, 4.4 * k)];
+}
+
+/** One mark for each stage, from the ground up; the new one in a hot ring. */
+function marks(city: City, { x, foot, height, mark: w }: Monument, fresh: boolean): Shape[] {
   const all = stagesOf(city).length;
-  const gap = Math.round(mark * 0.55);
-  const h = Math.floor((height - 8 - gap * (all - 1)) / all);
+  const gap = Math.round(w * 0.2);
+  const h = Math.min(Math.round(w * 1.5), Math.floor((height - gap * (all - 1)) / all));
   return Array.from({ length: all }, (_, i) => {
-    const y = foot - 2 - (i + 1) * h - i * gap;
-    const built = i < city.stages;
-    const face = rect(
-      x,
-      y,
-      mark,
-      h,
-      { fill: built ? PAPER.gold : PAPER.paper, stroke: built ? PAPER.ink : '#B9A582', width: 2.6 },
-      mark / 2,
-    );
-    if (!fresh || i !== city.stages - 1) return [face];
-    return [
-      rect(x - 3, y - 3, mark + 6, h + 6, { stroke: PAPER.white, width: 7 }, mark / 2 + 3),
-      face,
-      rect(x - 3, y - 3, mark + 6, h + 6, { stroke: PAPER.hot, width: 4 }, mark / 2 + 3),
-    ];
+    const y = foot - (i + 1) * h - i * gap;
+    const shown = mark({ x, y, w, h }, i < city.stages);
+    if (!fresh || i !== city.stages - 1) return shown;
+    const ring = (stroke: string, width: number) => rect(x - 1, y - 1, w + 2, h + 2, { stroke, width }, 9);
+    return [ring(PAPER.white, 9), ...shown, ring(PAPER.hot, 5)];
   }).flat();
 }
 

@@ -2,12 +2,9 @@ import {
   BODY,
   type Building,
   buildingShapes,
-  ellipse,
   fill,
   group,
   image,
-  line,
-  PAPER,
   rect,
   type Shape,
   SPACE,
@@ -96,28 +93,19 @@ const badgeSpot = (street: Street, color: Color) => ({
   y: street.foot + Math.round(street.badge * 0.06),
 });
 
-/** A tower for each color there is, in the usual order, then all badges; the new one in a hot ring. */
+/** A tower for each color there is, in the usual order, then all badges. */
 export function towers(street: Street, counts: Counts, fresh: Color | null): Shape[] {
   const built = COLORS.filter((color) => counts[color] > 0);
   return [
     ...built.map((color) =>
       image(tower(color, counts[color], street.size, street.room), placeOf(street, color), street.foot),
     ),
-    ...built.flatMap((color) => {
+    ...built.map((color) => {
       const { x, y } = badgeSpot(street, color);
-      return [
-        image(signSprite(colorBadge(color, String(counts[color])), street.badge), x, y),
-        ...(color === fresh ? ring(x, y, street.badge * (color === 'red' ? 0.7 : 0.65)) : []),
-      ];
+      return image(signSprite(colorBadge(color, String(counts[color]), color === fresh), street.badge), x, y);
     }),
   ];
 }
-
-/** Just built. */
-const ring = (x: number, y: number, r: number): Shape[] => [
-  line(ellipse(x, y, r), PAPER.white, 8),
-  line(ellipse(x, y, r), PAPER.hot, 4.5),
-];
 
 const PAVED = '#E6D6AE';
 /** The street on paper, with the faint sign of each color that has no building yet. */

@@ -95,7 +95,7 @@ export const COLOR_TONES: { readonly [color in Color]: Tones } = {
 /** What a good's drawing stands on. */
 export const GOOD_TONES: { readonly [good in Good]: string } = {
   W: '#5E3A1C',
-  S: '#7C889C',
+  S: '#DDE3EC',
   C: '#CF5A2E',
   O: '#2F3748',
   G: '#9BE3EA',

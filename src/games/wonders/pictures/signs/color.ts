@@ -1,4 +1,4 @@
-import { ellipse, fill, line, moved, numeral, PAPER, path, rounded, type Shape, type Spot } from '#draw';
+import { ellipse, fill, group, line, moved, numeral, PAPER, path, rounded, type Shape, type Spot } from '#draw';
 import type { Color } from '../../rules/kinds.ts';
 import { COLOR_TONES } from '../wonders-tones.ts';
 import { type Sign, sign } from './sign.ts';
@@ -114,16 +114,19 @@ const badgeFace = (color: Color, badge: string): Shape[] =>
 const badgeOutline = (color: Color): string =>
   color === 'black' ? ellipse(0, 0, 40) : colorOutline(color, 0, color === 'red' ? 6 : 0, 40);
 
-/** Color and number in one mark. */
-export const colorBadge = (color: Color, text: string): Sign =>
-  sign(`badge ${color} ${text}`, color === 'brown' || color === 'red' ? 126 : 112, () => {
+/** Color and number in one mark; a new one is rimmed in hot along its outline, so that it hides no neighbor. */
+export const colorBadge = (color: Color, text: string, fresh = false): Sign => {
+  const wide = color === 'brown' || color === 'red' ? 126 : 112;
+  return sign(`badge ${color} ${text}${fresh ? ' new' : ''}`, wide, () => {
     const { badge, numeral: tone } = COLOR_TONES[color];
     const { x, y, size } = NUMBERS[color] ?? { x: 0, y: 1, size: 68 };
     const d = badgeOutline(color);
-    return [
-      line(d, '#2A2438B0', 19),
+    const shapes = [
+      ...(fresh ? [line(d, PAPER.white, 38), line(d, PAPER.hot, 29)] : [line(d, '#2A2438B0', 19)]),
       line(d, PAPER.white, 13),
       ...badgeFace(color, badge),
       numeral(text, x, y, text.length > 1 ? size * 0.8 : size, tone, badge),
     ];
+    return fresh ? [group(shapes, { scale: 0.86 })] : shapes;
   });
+};

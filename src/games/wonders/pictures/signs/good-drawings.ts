@@ -15,9 +15,10 @@ const wood = (): Shape[] =>
   ]);
 
 const stone = (): Shape[] => [
+  line('M0 -33L29 -17V16L0 33L-29 16V-17Z', '#3C4658', 7),
   fill('M0 -33L29 -17L0 -1L-29 -17Z', '#FFFFFF'),
-  fill('M-29 -17L0 -1V33L-29 16Z', '#DCE4EE'),
-  fill('M29 -17L0 -1V33L29 16Z', '#465164'),
+  fill('M-29 -17L0 -1V33L-29 16Z', '#A9B4C5'),
+  fill('M29 -17L0 -1V33L29 16Z', '#5B677B'),
 ];
 
 const brick = (x: number, y: number, w: number): Shape[] => [
