@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { problemWithWords } from './words.ts';
 
 /** `npm run bench -- <name> [words]` runs one of these, `npm run bench -- list` says what each is for. */
 const BENCHES: Readonly<Record<string, string>> = {
@@ -30,10 +31,13 @@ function fail(message: string): never {
 const [name = 'list', ...words] = process.argv.slice(2);
 if (name === 'list') {
   for (const [each, what] of Object.entries(BENCHES)) console.log(`${each.padEnd(14)}${what}`);
-} else if (name in BENCHES) {
-  const file = fileURLToPath(new URL(`./${name}.ts`, import.meta.url));
-  const { status } = spawnSync(process.execPath, ['--expose-gc', '--import', 'tsx', file, ...words], {
-    stdio: 'inherit',
-  });
-  process.exit(status ?? 1);
-} else fail(`There is no bench called ${name}. Use one of ${Object.keys(BENCHES).join(', ')}.`);
+  process.exit();
+}
+const purpose = Object.hasOwn(BENCHES, name) ? BENCHES[name] : undefined;
+if (purpose === undefined) fail(`There is no bench called ${name}. Use one of ${Object.keys(BENCHES).join(', ')}.`);
+const problem = problemWithWords(name, purpose, words);
+if (problem !== null) fail(problem);
+const file = fileURLToPath(new URL(`./${name}.ts`, import.meta.url));
+const tsx = ['--expose-gc', '--import', 'tsx', file, ...words];
+const { status } = spawnSync(process.execPath, tsx, { stdio: 'inherit' });
+process.exit(status ?? 1);

@@ -12,7 +12,7 @@ const GENERATORS: Readonly<Record<string, string>> = {
 };
 
 const [name = '', ...words] = process.argv.slice(2);
-const script = GENERATORS[name];
+const script = Object.hasOwn(GENERATORS, name) ? GENERATORS[name] : undefined;
 if (!script) {
   process.stderr.write(`Say what to make again: ${Object.keys(GENERATORS).join(', ')}.\n`);
   process.exit(1);
