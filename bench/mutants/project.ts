@@ -40,7 +40,7 @@ const LONG = ['apart', 'claims', 'computer', 'playouts', 'progress'];
 
 function testFiles(root: string, folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.test.ts'))
+    .filter((name) => name.endsWith('.test.ts') && !name.endsWith('.slow.test.ts'))
     .sort()
     .map((name) => `${folder}/${name}`);
 }
