@@ -25,6 +25,8 @@ export async function startRedis(port: number, settings: readonly string[] = [])
   onTestFinished(() => {
     server.kill('SIGKILL');
   });
+  // Fails where there is no such program.
+  await once(server, 'spawn');
   for await (const said of server.stdout) if (String(said).includes('Ready to accept connections')) break;
   return server;
 }

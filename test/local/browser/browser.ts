@@ -26,8 +26,10 @@ const chromiumPath =
 
 export const WITH_CHROMIUM = skipUnless(chromiumPath !== null, 'there is no Chromium');
 
-export const launch = (): Promise<Browser> =>
-  chromium.launch({ executablePath: chromiumPath ?? '', args: FLAGS, timeout: 50_000 });
+export async function launch(): Promise<Browser> {
+  if (chromiumPath === null) throw new Error('There is no Chromium. Install it, or set CHROMIUM to the path of one.');
+  return chromium.launch({ executablePath: chromiumPath, args: FLAGS, timeout: 50_000 });
+}
 
 export type Visit = { readonly page: Page; readonly complaints: string[]; close(): Promise<void> };
 
