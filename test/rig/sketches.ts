@@ -1,4 +1,5 @@
 import { crc32 } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import { encodeFrame } from '#draw/canvas';
 import type { PictureRequest } from '#games/contract';
 import { layout } from '#games/pictures';
@@ -39,12 +40,14 @@ function sketch(request: PictureRequest, { language, names }: Reader): Picture {
   };
 }
 
+/** Of all the tests that share a process: many of them see the same rules, lobbies and first tables. */
+const made = new LRUCache<string, Picture>({ max: 2000 });
+
 /**
  * Lays every picture out and tells it in words, which can fail; painting takes most of the time and can’t. A picture
  * that was asked for before is not made again.
  */
 export function sketches(): GamesDrawPool {
-  const made = new Map<string, Picture>();
   return {
     ready: Promise.resolve(),
     picture: async (request, reader) => {
