@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { checkAsked } from './test/rig/asked-tests.ts';
 import { skippedReporter } from './test/rig/skipped.ts';
 
 /** What starts processes, kills them, needs a browser, or looks at every case there is. */
@@ -47,6 +48,19 @@ const group = (name: string, include: string[], apart: string[], isolate = false
   },
 });
 
+const GROUPS = [
+  group('unit', ['test/**/*.test.ts'], [SLOW, ...ISOLATED, ...BOT]),
+  group('bot', BOT, [SLOW, ...ISOLATED]),
+  group('isolated', ISOLATED, [], true),
+  group('slow', [SLOW, ...WHOLE], ['test/laws/broken-*.test.ts', ...ISOLATED]),
+  group('slow-isolated', ['test/laws/broken-*.test.ts', 'test/store/lease.test.ts'], [], true),
+];
+
+checkAsked(
+  import.meta.dirname,
+  GROUPS.map(({ test }) => test.name),
+);
+
 export default defineConfig({
   test: {
     reporters: ['default', skippedReporter],
@@ -57,12 +71,6 @@ export default defineConfig({
     hookTimeout: 180_000,
     // Many tests wait for a bot in a process of its own: one more than there are cores keeps them busy.
     maxWorkers: availableParallelism() + 1,
-    projects: [
-      group('unit', ['test/**/*.test.ts'], [SLOW, ...ISOLATED, ...BOT]),
-      group('bot', BOT, [SLOW, ...ISOLATED]),
-      group('isolated', ISOLATED, [], true),
-      group('slow', [SLOW, ...WHOLE], ['test/laws/broken-*.test.ts', ...ISOLATED]),
-      group('slow-isolated', ['test/laws/broken-*.test.ts', 'test/store/lease.test.ts'], [], true),
-    ],
+    projects: GROUPS,
   },
 });
