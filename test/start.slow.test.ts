@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ProcessHarness } from './rig/process-harness.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -46,6 +46,14 @@ function content(): { readonly status: number | null; readonly stdout: string; r
   return spawnSync(process.execPath, CONTENT(), { encoding: 'utf8' });
 }
 
+/** A built program for the tests of what comes after: to build it each time takes most of their time. */
+let built = '';
+const copyBuilt = () => cpSync(join(built, 'dist'), join(checkout, 'dist'), { recursive: true });
+
+beforeAll(() => {
+  built = checkout = checkOut();
+  content();
+});
 beforeEach(() => {
   checkout = checkOut();
 });
@@ -87,7 +95,7 @@ describe('a changed source', () => {
   const file = () => join(checkout, 'src/cli/content.ts');
 
   test('is rebuilt, also when it is older than the file it replaces', () => {
-    content();
+    copyBuilt();
     appendFileSync(file(), "console.log('newer');\n");
     expect(content().stdout).toMatch(/newer\n$/);
     writeFileSync(file(), "console.log('older');\n");
@@ -96,20 +104,20 @@ describe('a changed source', () => {
   });
 
   test('is rebuilt when a file is gone', () => {
-    content();
+    copyBuilt();
     rmSync(join(checkout, 'src/games/cities/words/en.ts'));
     expect(content().stderr).toContain('en.ts');
   });
 
   test('is rebuilt when other packages are installed', () => {
-    content();
+    copyBuilt();
     writeFileSync(join(checkout, 'dist/content.js'), '');
     writeFileSync(join(checkout, 'node_modules/.package-lock.json'), '{}');
     expect(content().stdout).not.toBe('');
   });
 
   test('that cannot be built is named, and neither runs nor leaves anything behind', () => {
-    content();
+    copyBuilt();
     const before = files();
     appendFileSync(file(), '\nconst = ;\n');
     const { status, stdout, stderr } = content();
@@ -169,6 +177,7 @@ describe('what is missing on this machine', () => {
   });
 
   test('a build of SQLite for this platform', () => {
+    copyBuilt();
     rmSync(join(own('@keyv/sqlite'), 'node_modules/sqlite3/prebuilds'), { recursive: true });
     symlinkSync(join(ROOT, 'node_modules/node-gyp-build'), join(checkout, 'node_modules/node-gyp-build'));
     const { status, stdout, stderr } = main();
@@ -179,6 +188,7 @@ describe('what is missing on this machine', () => {
   });
 
   test('a build of the picture library for this platform', () => {
+    copyBuilt();
     own('@napi-rs/canvas');
     const { status, stdout, stderr } = main();
     expect(status).toBe(1);
