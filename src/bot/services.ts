@@ -56,3 +56,21 @@ export type Services = {
   /** A seed nobody can guess. */
   readonly seed: () => string;
 };
+
+/** What draws the pictures of a message. */
+export type Pictures = Pick<Services, 'drawPool' | 'log'>;
+
+/** What reaches a channel. */
+export type Channels = Pick<Services, 'client' | 'coordination' | 'log'>;
+
+/** What posts something with pictures in a channel. */
+export type Posting = Channels & Pictures;
+
+/** What changes a table that was posted, and tries again later. */
+export type Tables = Channels & Pick<Services, 'clock' | 'posted'>;
+
+/** Where a match goes when it's over. */
+export type Archive = Pick<Services, 'ratings' | 'results'>;
+
+/** What acknowledges and answers an interaction. */
+export type Answering = Pictures & Pick<Services, 'ackGate' | 'clock' | 'coordination' | 'observer' | 'people'>;

@@ -130,7 +130,10 @@ function matchLine(room: Room, user: string, language: Context['language']): str
 }
 
 /** In the room's own turn: a table that is just being posted is linked to when its place is noted. */
-async function peekIn(services: Services, address: string): Promise<Room | null> {
+async function peekIn(
+  services: Pick<Services, 'coordination' | 'queue' | 'rooms'>,
+  address: string,
+): Promise<Room | null> {
   const room = await services.rooms.peek(address);
   return room && services.coordination.owns(room.guild)
     ? services.queue(address, () => services.rooms.load(address))

@@ -45,7 +45,7 @@ async function finishedRoom({ services, action, press, address }: MatchPress): P
 }
 
 /** Whether the day is over in which a city could be built; one that was built may be looked at. */
-const hasClosed = ({ clock }: Services, { place, status }: Room): boolean =>
+const hasClosed = ({ clock }: Pick<Services, 'clock'>, { place, status }: Room): boolean =>
   place.kind === 'daily' && status === 'playing' && place.ends <= clock.now();
 
 /** The newest state of the match, of what is stored at its address. */

@@ -59,7 +59,11 @@ function concerned(room: Room, vote: Vote): string[] {
 }
 
 /** What was agreed on. */
-async function carriedOut({ botPlayers }: Services, room: Room, { kind, seat, asker }: Vote): Promise<Room> {
+async function carriedOut(
+  { botPlayers }: Pick<Services, 'botPlayers'>,
+  room: Room,
+  { kind, seat, asker }: Vote,
+): Promise<Room> {
   switch (kind) {
     case 'undo':
       return rewindTurn(room, seat);

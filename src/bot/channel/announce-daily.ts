@@ -15,7 +15,7 @@ import {
 } from '#room';
 import { troubleOf } from '../discord/errors.ts';
 import type { Entry, Server } from '../repositories/server-record.ts';
-import type { Services } from '../services.ts';
+import type { Channels, Posting, Services } from '../services.ts';
 import { cut } from '../views/components.ts';
 import {
   dayButtons,
@@ -40,7 +40,7 @@ const RECENT = 50;
 const MOST_WORDS = 3000;
 
 /** Null if it is gone. Whoever is no longer in charge posts nothing: another process does. */
-async function channelOf(services: Services, id: string) {
+async function channelOf(services: Channels, id: string) {
   if (!services.coordination.isInCharge()) throw new Refused('unsaved');
   const channel = await services.client.channels.fetch(id).catch((error: unknown) => {
     if (troubleOf(error) !== 'channel') throw error;
@@ -57,11 +57,7 @@ type Post = {
 };
 
 /** Posted once, however often it is tried: a message with the same button is there already. */
-async function postOnce(
-  services: Services,
-  server: Server,
-  { occasion, day, pieces, names = [] }: Post,
-): Promise<void> {
+async function postOnce(services: Posting, server: Server, { occasion, day, pieces, names = [] }: Post): Promise<void> {
   const { language } = server;
   const channel = server.channel && (await channelOf(services, server.channel));
   if (!channel) return;
@@ -75,7 +71,12 @@ async function postOnce(
   await channel.send({ ...body, flags: PUBLIC, nonce: dayStamp(occasion, day), enforceNonce: true });
 }
 
-async function morning(services: Services, server: Server, day: string, ends: number): Promise<void> {
+async function morning(
+  services: Posting & Pick<Services, 'days'>,
+  server: Server,
+  day: string,
+  ends: number,
+): Promise<void> {
   const { guild, language } = server;
   const seed = await services.days.seed(guild, day);
   const values = {
@@ -93,7 +94,7 @@ async function morning(services: Services, server: Server, day: string, ends: nu
 
 /** What somebody built as it ended; null if it is not kept any more. */
 export async function builtBy(
-  { results }: Services,
+  { results }: Pick<Services, 'results'>,
   match: string,
 ): Promise<{ room: Room; result: MatchResult } | null> {
   const [result, course] = [await results.load(match), await results.course(match)];
@@ -103,13 +104,13 @@ export async function builtBy(
 const titleLine = (day: string, language: Language): string =>
   words(language)('bot.daily.result', { day: dateWords(day, language), game: gameOfDay(day, language) });
 
-async function seedLine({ days }: Services, { guild, language }: Server, day: string): Promise<string> {
+async function seedLine({ days }: Pick<Services, 'days'>, { guild, language }: Server, day: string): Promise<string> {
   const seed = await days.seed(guild, day);
   return `-# ${words(language)('bot.daily.seed', { seed, hash: seedHash(seed) })}`;
 }
 
 /** Whoever was shown a hash in the morning can check it, even if nobody has played. */
-async function unbuilt(services: Services, server: Server, day: string): Promise<void> {
+async function unbuilt(services: Posting & Pick<Services, 'days'>, server: Server, day: string): Promise<void> {
   const { language, told } = server;
   if (!told) return;
   const t = words(language);
@@ -119,7 +120,11 @@ async function unbuilt(services: Services, server: Server, day: string): Promise
 }
 
 /** Who built what, the best city, and the seed, which helps nobody any more. */
-async function evening(services: Services, server: Server, day: string): Promise<void> {
+async function evening(
+  services: Posting & Pick<Services, 'days' | 'results'>,
+  server: Server,
+  day: string,
+): Promise<void> {
   const { guild, language } = server;
   const known = await services.days.day(guild, day);
   if (!known?.seats.length) return unbuilt(services, server, day);
@@ -160,7 +165,10 @@ export function reset(before: Server, set: Pick<Server, 'channel' | 'zone' | 'la
 }
 
 /** The day that has passed is told, then the one that has begun. What could not be posted is tried again. */
-export const attendServer = (services: Services, guild: string): Promise<void> =>
+export const attendServer = (
+  services: Posting & Pick<Services, 'clock' | 'days' | 'queue' | 'results'>,
+  guild: string,
+): Promise<void> =>
   services.queue(`server.${guild}`, async () => {
     const server = await services.days.server(guild);
     if (!server?.channel || !services.coordination.isInCharge()) return;
@@ -177,7 +185,11 @@ export const attendServer = (services: Services, guild: string): Promise<void> =
   });
 
 /** Nobody hears more than who has built it, and the points. */
-export async function tellBuilt(services: Services, room: Room, { name, total }: Entry): Promise<void> {
+export async function tellBuilt(
+  services: Posting & Pick<Services, 'days'>,
+  room: Room,
+  { name, total }: Entry,
+): Promise<void> {
   const server = room.guild ? await services.days.server(room.guild) : null;
   const channel = server?.channel ? await channelOf(services, server.channel) : null;
   if (!server || !channel) return;

@@ -21,7 +21,7 @@ import { PREFIX } from '../discord/custom-id.ts';
 import { uiOf, wordsOf } from '../game-parts.ts';
 import { amend } from '../repositories/rooms.ts';
 import { tablePlace } from '../scheduling/redraws.ts';
-import type { Services } from '../services.ts';
+import type { Archive, Channels, Pictures, Posting, Services, Tables } from '../services.ts';
 import { type Body, compose, type Piece, PUBLIC } from '../views/message.ts';
 import { lapsedLine } from '../views/proposal.ts';
 import { finalPieces, tablePieces, turnPieces } from '../views/table.ts';
@@ -29,12 +29,12 @@ import { keepResult, putAway } from './archive-match.ts';
 import { channelOf, lapse, redrawTable, retire, send, sendTable } from './send.ts';
 
 /** Looks for a message that was posted without its id being noted; null if there is none. */
-export type Find = (services: Services, room: Room, body: Body) => Promise<string | null>;
+export type Find = (services: Tables, room: Room, body: Body) => Promise<string | null>;
 
 export const nowhere: Find = async () => null;
 
 /** What is still to lose its buttons is noted before, so that a bot that ends in between comes back to it. */
-export async function retireOld(services: Services, room: Room): Promise<Room> {
+export async function retireOld(services: Tables & Pick<Services, 'rooms'>, room: Room): Promise<Room> {
   if (room.retiring.length === 0) return room;
   for (const id of room.retiring) await retire(services, room, id);
   return services.rooms.save({ ...room, retiring: [] });
@@ -75,7 +75,7 @@ async function unlessRefused(saved: Promise<Room | null>, otherwise: Room): Prom
  * The move stands and is told; if only the place of its telling is not saved, it is found again later. What the new
  * message takes the place of loses its buttons first, so that one save notes both.
  */
-export async function noteTable(services: Services, before: Room, posted: Room): Promise<Room> {
+export async function noteTable(services: Tables & Pick<Services, 'rooms'>, before: Room, posted: Room): Promise<Room> {
   const old = before.table && before.table !== posted.table ? [before.table] : [];
   for (const id of [...before.retiring, ...old]) await retire(services, before, id);
   const noted = await unlessRefused(
@@ -86,7 +86,7 @@ export async function noteTable(services: Services, before: Room, posted: Room):
 }
 
 /** Moves that were talked about before something happened lose their buttons, then they are forgotten. */
-async function lapseProposals(services: Services, room: Room): Promise<Room> {
+async function lapseProposals(services: Channels & Pick<Services, 'rooms'>, room: Room): Promise<Room> {
   const old = room.proposals.filter((move) => isOutdated(room, move));
   if (old.length === 0) return room;
   for (const move of old) if (move.message) await lapse(services, room, move.message, lapsedLine(room, move));
@@ -105,13 +105,13 @@ const called = (room: Room, by: string | null): string[] =>
     .filter((user) => user !== by);
 
 /** The end is told even while it can't be kept: the room stays, and is put away later. */
-async function keepNow(services: Services, room: Room): Promise<void> {
+async function keepNow(services: Archive & Pick<Services, 'log'>, room: Room): Promise<void> {
   await keepResult(services, room).catch((err: unknown) =>
     services.log.warn({ channel: room.channel, err }, 'result not kept yet'),
   );
 }
 
-async function close(services: Services, room: Room): Promise<Room> {
+async function close(services: Archive & Pick<Services, 'alarms' | 'log' | 'rooms'>, room: Room): Promise<Room> {
   try {
     return await putAway(services, room);
   } catch (err) {
@@ -152,7 +152,10 @@ export async function announce(
 }
 
 /** The table as things stand now; null if another one is on its way, and then what it lacks is drawn later. */
-async function tableNow(services: Services, room: Room): Promise<Body | null> {
+async function tableNow(
+  services: Pictures & Pick<Services, 'people' | 'redraws' | 'superseding'>,
+  room: Room,
+): Promise<Body | null> {
   const novice = await hasNovice(services, room);
   const place = tablePlace(room.channel);
   const superseded = services.superseding.begin(place);
@@ -171,7 +174,7 @@ async function tableNow(services: Services, room: Room): Promise<Body | null> {
  * Another process may have told more while a table was drawn: then this one has its buttons again though there is, or
  * will be in a moment, a newer one.
  */
-async function retireIfPassed(services: Services, drawn: Room, table: string): Promise<void> {
+async function retireIfPassed(services: Tables & Pick<Services, 'rooms'>, drawn: Room, table: string): Promise<void> {
   if (!(await services.rooms.isOutdated(drawn.channel))) return;
   const stored = await services.rooms.load(drawn.channel);
   if (stored?.table !== table || hasUnannounced(stored)) await retire(services, drawn, table);
@@ -196,7 +199,7 @@ export async function drawPostponed(services: Services, channel: string): Promis
 }
 
 /** Takes a message away that has served. One that is gone already is fine. */
-export async function erase(services: Services, room: Room, id: string): Promise<void> {
+export async function erase(services: Channels, room: Room, id: string): Promise<void> {
   try {
     const channel = await channelOf(services, room);
     await channel.messages.delete(id);
@@ -206,7 +209,7 @@ export async function erase(services: Services, room: Room, id: string): Promise
 }
 
 /** Posts something besides the table, without a notification unless somebody is named. */
-export async function post(services: Services, room: Room, pieces: readonly Piece[], mentions: readonly string[] = []) {
+export async function post(services: Posting, room: Room, pieces: readonly Piece[], mentions: readonly string[] = []) {
   const body = await compose(services, publicReader(room), pieces, mentions);
   const silent = mentions.length ? [] : [MessageFlags.SuppressNotifications as const];
   const { id } = await send(services, room, { ...body, flags: [PUBLIC, ...silent] });

@@ -2,9 +2,7 @@ import { GatewayDispatchEvents } from 'discord.js';
 import { hasPublicMoves, isChannel, type MatchResult, type Room } from '#room';
 import { troubleOf } from '../discord/errors.ts';
 import { withRoom } from '../repositories/rooms.ts';
-import type { Services } from '../services.ts';
-
-type Archive = Pick<Services, 'results' | 'ratings'>;
+import type { Archive, Services } from '../services.ts';
 
 /** Keeps what there is to keep of a match, and rates it; null if nothing was played. */
 export const keepResult = async ({ results, ratings }: Archive, room: Room): Promise<MatchResult | null> =>
@@ -22,12 +20,12 @@ export async function putAway(services: Archive & Pick<Services, 'rooms'>, room:
   return { ...room, revision: 0 };
 }
 
-const clear = (services: Services, channel: string): Promise<void> =>
+const clear = (services: Archive & Pick<Services, 'queue' | 'rooms'>, channel: string): Promise<void> =>
   withRoom(services, channel, async (room) => {
     if (room) await putAway(services, room);
   });
 
-async function isGone({ client }: Services, channel: string): Promise<boolean> {
+async function isGone({ client }: Pick<Services, 'client'>, channel: string): Promise<boolean> {
   try {
     await client.channels.fetch(channel);
     return false;
@@ -37,7 +35,10 @@ async function isGone({ client }: Services, channel: string): Promise<boolean> {
 }
 
 /** Whatever in the guild went with a channel: nobody says which threads lay under it. */
-async function clearGuild(services: Services, guild: string): Promise<void> {
+async function clearGuild(
+  services: Archive & Pick<Services, 'client' | 'queue' | 'rooms'>,
+  guild: string,
+): Promise<void> {
   for (const channel of (await services.rooms.addressesIn(guild)).filter(isChannel)) {
     if (await isGone(services, channel)) await clear(services, channel);
   }
@@ -47,7 +48,7 @@ async function clearGuild(services: Services, guild: string): Promise<void> {
  * A match ends with its channel: nobody can reach it any more. The client tells only of channels it remembers, and an
  * archived thread it does not; so this hears Discord itself.
  */
-export function clearRooms(services: Services): void {
+export function clearRooms(services: Archive & Pick<Services, 'client' | 'log' | 'queue' | 'rooms'>): void {
   const { client, log } = services;
   const hear = (channel: string, clearing: Promise<void>) =>
     void clearing.catch((err: unknown) => log.warn({ channel, err }, 'match of a deleted channel not removed'));

@@ -3,7 +3,7 @@ import { words } from '#i18n';
 import { computerSeat, isPresent, isPrivate, leave, type Room, seatOf, withoutPlan, withRatingGone } from '#room';
 import type { Errand } from '../repositories/errands.ts';
 import { withRoom } from '../repositories/rooms.ts';
-import type { Services } from '../services.ts';
+import type { Channels, Services } from '../services.ts';
 import { erase } from './announce.ts';
 import { putAway } from './archive-match.ts';
 import { redrawLobby } from './lobbies.ts';
@@ -37,7 +37,7 @@ async function leaveRoom(services: Services, room: Room, user: string): Promise<
 }
 
 /** Takes back that somebody without a seat asks for one. */
-async function withdrawWish(services: Services, room: Room): Promise<void> {
+async function withdrawWish(services: Channels & Pick<Services, 'rooms'>, room: Room): Promise<void> {
   const saved = await services.rooms.save({ ...room, vote: null });
   if (room.vote?.message) await erase(services, saved, room.vote.message);
 }

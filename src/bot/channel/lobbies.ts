@@ -1,14 +1,17 @@
 import { publicReader, Refused, type Room, tableLink } from '#room';
-import type { Services } from '../services.ts';
+import type { Posting, Services, Tables } from '../services.ts';
 import { lobbyPieces } from '../views/lobby.ts';
 import { compose } from '../views/message.ts';
 import { noteTable, nowhere } from './announce.ts';
 import { redraw, sendTable } from './send.ts';
 
+/** What posts and changes lobbies. */
+type Lobbies = Posting & Tables & Pick<Services, 'alarms' | 'rooms'>;
+
 /** How many lobbies somebody may have open in a server at the same time. */
 const MOST = 3;
 
-async function openLobbies({ rooms }: Services, user: string, guild: string | null): Promise<Room[]> {
+async function openLobbies({ rooms }: Pick<Services, 'rooms'>, user: string, guild: string | null): Promise<Room[]> {
   const addresses = await rooms.addressesOf(user);
   const found = await Promise.all(addresses.map((address) => rooms.peek(address).catch(() => null)));
   return found
@@ -20,7 +23,11 @@ async function openLobbies({ rooms }: Services, user: string, guild: string | nu
  * Opens a lobby, unless its host has as many as one may have. Two that are asked for at once in different channels are
  * counted one after the other.
  */
-const withinLimit = (services: Services, { host, guild, channel }: Room, open: () => Promise<Room>): Promise<Room> =>
+const withinLimit = (
+  services: Pick<Services, 'queue' | 'rooms'>,
+  { host, guild, channel }: Room,
+  open: () => Promise<Room>,
+): Promise<Room> =>
   services.queue(`lobbies ${guild} ${host}`, async () => {
     const others = (await openLobbies(services, host, guild)).filter((room) => room.channel !== channel);
     if (others.length < MOST) return open();
@@ -30,7 +37,7 @@ const withinLimit = (services: Services, { host, guild, channel }: Room, open: (
 
 /** Posts the lobby of a room that is saved, and takes the buttons off an older one. */
 export async function showLobby(
-  services: Services,
+  services: Lobbies,
   room: Room,
   find = nowhere,
   invited: readonly string[] = [],
@@ -41,11 +48,15 @@ export async function showLobby(
 }
 
 /** Saved first, so that a press on it always finds its room; `invited` are told of it. */
-export const postLobby = async (services: Services, room: Room, invited: readonly string[] = []): Promise<Room> =>
+export const postLobby = async (
+  services: Lobbies & Pick<Services, 'queue'>,
+  room: Room,
+  invited: readonly string[] = [],
+): Promise<Room> =>
   showLobby(services, await withinLimit(services, room, () => services.rooms.save(room)), nowhere, invited);
 
 /** A lobby that is gone is posted again. */
-export async function redrawLobby(services: Services, room: Room): Promise<void> {
+export async function redrawLobby(services: Lobbies, room: Room): Promise<void> {
   if (!room.table) return;
   const body = await compose(services, publicReader(room), lobbyPieces(room));
   const trouble = await redraw(services, room, room.table, body);

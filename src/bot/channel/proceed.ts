@@ -11,14 +11,14 @@ import {
   withTimers,
 } from '#room';
 import { soloResult } from '../repositories/people.ts';
-import type { Services } from '../services.ts';
+import type { Posting, Services } from '../services.ts';
 import { announce, erase, findPosted, refresh, retireOld } from './announce.ts';
 import { tellBuilt } from './announce-daily.ts';
 import { putAway } from './archive-match.ts';
 import { showLobby } from './lobbies.ts';
 
 /** Bots play, and so do plans that play themselves, until somebody is waited for who has something to do. */
-async function playOn({ botPlayers }: Services, room: Room): Promise<Room> {
+async function playOn({ botPlayers }: Pick<Services, 'botPlayers'>, room: Room): Promise<Room> {
   let current = room;
   for (;;) {
     if (awaitsComputer(current)) current = await botPlayers.play(current);
@@ -29,7 +29,10 @@ async function playOn({ botPlayers }: Services, room: Room): Promise<Room> {
 }
 
 /** Bots play on, the clocks of those who are waited for run, and all of it is safe. */
-export async function settle(services: Services, room: Room): Promise<Room> {
+export async function settle(
+  services: Pick<Services, 'botPlayers' | 'clock' | 'people' | 'rooms'>,
+  room: Room,
+): Promise<Room> {
   const played = withTimers(await playOn(services, room), services.clock.now());
   const solo = await soloResult(services.people, played);
   if (!solo) return services.rooms.save(played);
@@ -72,7 +75,7 @@ function reached(room: Room): { total: number; target: number | null } {
  * The city of a day is built: it is kept as a result, which opens when the day is over, and its points are among those
  * of the day. Noted before it is told: rather once too few than twice.
  */
-async function enter(services: Services, room: Room): Promise<Room> {
+async function enter(services: Posting & Pick<Services, 'days' | 'results' | 'rooms'>, room: Room): Promise<Room> {
   const { place, guild, host } = room;
   if (!isDailyResultPending(room) || place.kind !== 'daily' || guild === null) return room;
   await services.results.keep(room);

@@ -14,7 +14,7 @@ import {
 import { makeId, type Verb } from '../discord/custom-id.ts';
 import { uiOf } from '../game-parts.ts';
 import { amend } from '../repositories/rooms.ts';
-import type { Services } from '../services.ts';
+import type { Posting, Services } from '../services.ts';
 import { buttonRow } from '../views/components.ts';
 import type { Piece } from '../views/message.ts';
 import { erase, post } from './announce.ts';
@@ -40,7 +40,7 @@ function reminderPieces(room: Room, seat: Seat, { since }: Wait): Piece[] {
 }
 
 /** Counted before it is posted: rather one too few than one twice. The last one goes when the next one comes. */
-async function remind(services: Services, room: Room, seat: Seat, wait: Wait): Promise<Room> {
+async function remind(services: Posting & Pick<Services, 'rooms'>, room: Room, seat: Seat, wait: Wait): Promise<Room> {
   const counted = await services.rooms.save(withWait(room, seat, { reminders: wait.reminders + 1 }));
   const message = await post(services, counted, reminderPieces(room, seat, wait), [room.seats[seat]!.user!]);
   const { kept, passing } = waitMessages(wait);

@@ -11,13 +11,13 @@ import { ring } from './remind.ts';
 import { retire } from './send.ts';
 
 /** Two witnesses: the guild is there, and Discord does not know the channel. */
-const isGone = (services: Services, { guild }: Room, error: unknown): boolean =>
+const isGone = (services: Pick<Services, 'client'>, { guild }: Room, error: unknown): boolean =>
   error instanceof Refused &&
   error.code === 'trouble.channel' &&
   (services.client.guilds.cache.get(guild ?? '')?.available ?? false);
 
 /** In the language of the place: whose game it was is not known any more. */
-async function tellBroken(services: Services, id: string): Promise<void> {
+async function tellBroken(services: Pick<Services, 'client'>, id: string): Promise<void> {
   const channel = await services.client.channels.fetch(id);
   if (!channel?.isSendable() || channel.isDMBased()) return;
   const said = words(supportedLanguage(channel.guild.preferredLocale))('bot.refusal.broken');
@@ -61,7 +61,7 @@ export async function resume(services: Services): Promise<void> {
   }
 }
 
-const isExpired = ({ clock, idle }: Services, room: Room): boolean => {
+const isExpired = ({ clock, idle }: Pick<Services, 'clock' | 'idle'>, room: Room): boolean => {
   const time = closingTime(room, idle);
   return time !== null && time <= clock.now() && !isDailyResultPending(room);
 };

@@ -11,13 +11,13 @@ import { type RefusalCode, Refused, type Room } from '#room';
 import { type Trouble, troubleOf } from '../discord/errors.ts';
 import { missingIn } from '../discord/permissions.ts';
 import { uiOf } from '../game-parts.ts';
-import type { Services } from '../services.ts';
+import type { Channels, Services, Tables } from '../services.ts';
 import { text } from '../views/components.ts';
 import { type Body, PUBLIC, withNames } from '../views/message.ts';
 import { aroundTable, type Content, contentOf, stayingOf } from './posted-messages.ts';
 
 /** A process that is no longer in charge posts nothing: another one does. */
-export async function channelOf(services: Services, room: Room): Promise<GuildTextBasedChannel> {
+export async function channelOf(services: Channels, room: Room): Promise<GuildTextBasedChannel> {
   if (!services.coordination.isInCharge()) throw new Refused('unsaved');
   const channel = await services.client.channels.fetch(room.channel);
   if (!channel?.isTextBased() || channel.isDMBased()) throw new Refused('gone');
@@ -37,7 +37,7 @@ const UNPOSTED: { readonly [trouble in Trouble]: RefusalCode } = {
 };
 
 /** What to tell somebody for whom something was saved but not posted; any other error stays what it is. */
-function unposted(services: Services, room: Room, error: unknown): unknown {
+function unposted(services: Pick<Services, 'client' | 'log'>, room: Room, error: unknown): unknown {
   const trouble = troubleOf(error);
   if (!trouble) return error;
   services.log.warn({ channel: room.channel, trouble, err: error }, 'not posted');
@@ -58,7 +58,11 @@ async function sendOnce(channel: GuildTextBasedChannel, body: MessageCreateOptio
  * Posts in the channel of a room that is saved. A room at one revision is posted once, however often this is tried:
  * when the answer to the first try got lost, the second finds its message.
  */
-export async function sendTable(services: Services, room: Room, body: MessageCreateOptions): Promise<Message> {
+export async function sendTable(
+  services: Tables & Pick<Services, 'alarms'>,
+  room: Room,
+  body: MessageCreateOptions,
+): Promise<Message> {
   try {
     const channel = await channelOf(services, room);
     const message = await sendOnce(channel, { ...body, flags: PUBLIC }, `${room.id}-${room.revision}`);
@@ -72,7 +76,7 @@ export async function sendTable(services: Services, room: Room, body: MessageCre
 }
 
 /** Posts something besides the table: more than one thing may be said at a revision. */
-export async function send(services: Services, room: Room, body: MessageCreateOptions): Promise<Message> {
+export async function send(services: Channels, room: Room, body: MessageCreateOptions): Promise<Message> {
   try {
     const channel = await channelOf(services, room);
     return await channel.send(body);
@@ -82,7 +86,7 @@ export async function send(services: Services, room: Room, body: MessageCreateOp
 }
 
 /** A lobby also changes by the presses on it, so that what was posted says little of what is there. */
-function remember(services: Services, room: Room, { id, components }: Message): void {
+function remember(services: Pick<Services, 'posted'>, room: Room, { id, components }: Message): void {
   if (room.status !== 'lobby') services.posted.set(id, contentOf(components));
 }
 
@@ -100,7 +104,7 @@ const isInvalid = (error: unknown): boolean =>
  * then it names files that are gone, and is looked at again.
  */
 async function rework(
-  services: Services,
+  services: Pick<Services, 'posted'>,
   channel: GuildTextBasedChannel,
   id: string,
   make: (content: Content) => MessageEditOptions,
@@ -122,7 +126,7 @@ const MINUTE = 60_000;
 const TRIES = 4;
 
 /** An old table keeps what happened, told and shown, and loses the rest. A message that is gone needs nothing. */
-export async function retire(services: Services, room: Room, id: string, tried = 0): Promise<void> {
+export async function retire(services: Tables, room: Room, id: string, tried = 0): Promise<void> {
   try {
     const channel = await channelOf(services, room);
     await rework(services, channel, id, (content) => {
@@ -141,7 +145,7 @@ export async function retire(services: Services, room: Room, id: string, tried =
 }
 
 /** What was talked about keeps its words and its picture, and says why it has no buttons any more. */
-export async function lapse(services: Services, room: Room, id: string, said: string): Promise<void> {
+export async function lapse(services: Channels, room: Room, id: string, said: string): Promise<void> {
   try {
     const channel = await channelOf(services, room);
     const { components } = await fetchContent(channel, id);
@@ -159,7 +163,7 @@ export async function lapse(services: Services, room: Room, id: string, said: st
 type Change = (channel: GuildTextBasedChannel) => Promise<Message>;
 
 /** Changes a message of the bot's. Null if that went well. */
-async function edit(services: Services, room: Room, id: string, change: Change): Promise<Trouble | null> {
+async function edit(services: Tables, room: Room, id: string, change: Change): Promise<Trouble | null> {
   try {
     const channel = await channelOf(services, room);
     const message = await change(channel);
@@ -173,11 +177,11 @@ async function edit(services: Services, room: Room, id: string, change: Change):
   }
 }
 /** Puts something else into a message. */
-export const redraw = (services: Services, room: Room, id: string, body: Body): Promise<Trouble | null> =>
+export const redraw = (services: Tables, room: Room, id: string, body: Body): Promise<Trouble | null> =>
   edit(services, room, id, (channel) => channel.messages.edit(id, { ...body, attachments: [], flags: PUBLIC }));
 
 /** Puts another table into a message; what it tells and shows of the turn before stays around it. */
-export const redrawTable = (services: Services, room: Room, id: string, body: Body): Promise<Trouble | null> =>
+export const redrawTable = (services: Tables, room: Room, id: string, body: Body): Promise<Trouble | null> =>
   edit(services, room, id, (channel) =>
     rework(services, channel, id, (content) => {
       const { above, told } = aroundTable(content);

@@ -8,13 +8,13 @@ import {
 import type { Language } from '#i18n';
 import { type PersonSettings, type RefusalCode, Refused, refusalText, supportedLanguage } from '#room';
 import { Superseded } from '#workers';
-import type { Services } from '../services.ts';
+import type { Answering, Pictures, Services } from '../services.ts';
 import { type Body, compose, PRIVATE } from '../views/message.ts';
 import { type Trouble, troubleOf } from './errors.ts';
 
 /** Discord's troubles end here: what was done stands, and the next message repairs what was not shown. */
 export async function attempt(
-  services: Services,
+  services: Pick<Services, 'log'>,
   what: string,
   request: () => Promise<unknown>,
 ): Promise<Trouble | null> {
@@ -26,7 +26,7 @@ export async function attempt(
   }
 }
 
-function taken(services: Services, what: string, error: unknown): Trouble {
+function taken(services: Pick<Services, 'log'>, what: string, error: unknown): Trouble {
   const trouble = troubleOf(error);
   if (!trouble) throw error;
   services.log.warn({ trouble, err: error }, what);
@@ -44,7 +44,7 @@ const PASSING: readonly Trouble[] = ['busy', 'away'];
  * an answer. The trouble of the first try; null if there was none.
  */
 async function retryInBackground(
-  services: Services,
+  services: Pick<Services, 'clock' | 'log'>,
   what: string,
   request: () => Promise<unknown>,
   [pause, ...pauses]: readonly number[] = PAUSES,
@@ -92,34 +92,43 @@ async function unheard(interaction: RepliableInteraction, manner: Manner): Promi
   }
 }
 
-async function askerOf(services: Services, interaction: RepliableInteraction): Promise<Asker> {
+async function askerOf(services: Pick<Services, 'people'>, interaction: RepliableInteraction): Promise<Asker> {
   const person = await services.people.load(interaction.user.id);
   return { person, language: person.language ?? supportedLanguage(interaction.locale) };
 }
 
 /** Changes the answer, or the message that was pressed. Null if that went well. */
 export const change = (
-  services: Services,
+  services: Pick<Services, 'log'>,
   interaction: RepliableInteraction,
   body: Body & { readonly attachments?: [] },
 ): Promise<Trouble | null> => attempt(services, 'answer not changed', () => interaction.editReply(body));
 
 /** Changes it for the last time: what comes late is not wrong. */
 export const changeForGood = (
-  services: Services,
+  services: Pick<Services, 'clock' | 'log'>,
   interaction: RepliableInteraction,
   body: Body,
 ): Promise<Trouble | null> => retryInBackground(services, 'answer not changed', () => interaction.editReply(body));
 
 /** A private message of its own, below whatever has been posted meanwhile. */
-export const beside = (services: Services, interaction: RepliableInteraction, body: Body): Promise<Trouble | null> =>
+export const beside = (
+  services: Pick<Services, 'clock' | 'log'>,
+  interaction: RepliableInteraction,
+  body: Body,
+): Promise<Trouble | null> =>
   retryInBackground(services, 'answer not given', () => interaction.followUp({ ...body, flags: [...PRIVATE] }));
 
-const saying = (services: Services, refused: Refused, language: Language): Promise<Body> =>
+const saying = (services: Pictures, refused: Refused, language: Language): Promise<Body> =>
   compose(services, { language, names: [] }, [refusalText(refused, language)]);
 
 /** Shows this instead of what the private answer showed before; beside it, if that is gone. */
-export async function show(services: Services, interaction: RepliableInteraction, language: Language, body: Body) {
+export async function show(
+  services: Pictures & Pick<Services, 'clock'>,
+  interaction: RepliableInteraction,
+  language: Language,
+  body: Body,
+) {
   const shown = { ...body, attachments: [], flags: PRIVATE[0] };
   const trouble = await attempt(services, 'answer not shown', () => interaction.editReply(shown));
   if (trouble === null || trouble === 'expired') return;
@@ -131,13 +140,16 @@ export async function show(services: Services, interaction: RepliableInteraction
 }
 
 /** Takes the private answer back: what it promised is there for all to see. */
-export async function withdraw(services: Services, interaction: RepliableInteraction): Promise<void> {
+export async function withdraw(
+  services: Pick<Services, 'clock' | 'log'>,
+  interaction: RepliableInteraction,
+): Promise<void> {
   await retryInBackground(services, 'answer not withdrawn', () => interaction.deleteReply());
 }
 
 /** What went wrong, said in private beside the message or in its own. */
 async function refuse(
-  services: Services,
+  services: Pick<Services, 'clock' | 'log'>,
   interaction: RepliableInteraction,
   manner: Manner,
   said: Body,
@@ -152,7 +164,7 @@ async function refuse(
 
 /** What to say of a press that was not taken as acknowledged; null if nobody can hear it. */
 async function excuse(
-  { coordination }: Services,
+  { coordination }: Pick<Services, 'coordination'>,
   interaction: RepliableInteraction,
   trouble: Trouble,
 ): Promise<RefusalCode | null> {
@@ -165,7 +177,12 @@ async function excuse(
   return 'unsaved';
 }
 
-async function apologize(services: Services, interaction: RepliableInteraction, trouble: Trouble, manner: Manner) {
+async function apologize(
+  services: Pictures & Pick<Services, 'clock' | 'coordination' | 'people'>,
+  interaction: RepliableInteraction,
+  trouble: Trouble,
+  manner: Manner,
+) {
   const code = await excuse(services, interaction, trouble);
   if (code === null) return;
   const { language } = await askerOf(services, interaction);
@@ -181,7 +198,7 @@ type Task = {
 
 /** What to call the outcome of work that failed; whoever asked is told what went wrong. */
 async function sayFailed(
-  services: Services,
+  services: Pictures & Pick<Services, 'clock'>,
   interaction: RepliableInteraction,
   { manner, what }: Task,
   language: Language,
@@ -197,7 +214,7 @@ async function sayFailed(
 
 /** Acknowledged first, worked on then; whatever happens, the asker hears something and the log gets its line. */
 export async function answer(
-  services: Services,
+  services: Answering,
   interaction: RepliableInteraction,
   task: Task,
   work: (asker: Asker) => Promise<void>,
@@ -234,7 +251,7 @@ export async function answer(
 }
 
 /** Every button ever posted answers, also one that nobody knows any more. */
-export const refuseUnknown = (services: Services, interaction: RepliableInteraction): Promise<void> =>
+export const refuseUnknown = (services: Answering, interaction: RepliableInteraction): Promise<void> =>
   answer(services, interaction, { manner: 'reply', what: 'unknown' }, async () => {
     throw new Refused('unknown');
   });

@@ -8,7 +8,7 @@ const ERRANDS = 5_000;
 
 /** Does something now and then, as long as this process is in charge. */
 function repeat(
-  { clock, coordination, log }: Services,
+  { clock, coordination, log }: Pick<Services, 'clock' | 'coordination' | 'log'>,
   pause: number,
   task: () => Promise<void>,
   failed: string,

@@ -3,7 +3,7 @@ import type { PictureRequest } from '#games/contract';
 import { escapeNames, plainText, type Reader, simplifyNames, words } from '#i18n';
 import { Superseded } from '#workers';
 import { copyOf } from '../discord/custom-id.ts';
-import type { Services } from '../services.ts';
+import type { Pictures } from '../services.ts';
 import { type ActionRow, attachments, type Component, type File, gallery, text } from './components.ts';
 
 /** What a message is made of, in order: words, pictures that are to be drawn or are there already, rows of buttons. */
@@ -16,7 +16,7 @@ const isFile = (piece: Piece): piece is File => typeof piece !== 'string' && 'pi
 const isDrawing = (piece: Piece): piece is Drawing => typeof piece !== 'string' && 'request' in piece;
 
 /** A game goes on without a picture that can't be drawn. */
-async function draw({ drawPool, log }: Services, reader: Reader, { name, request }: Drawing, superseded?: AbortSignal) {
+async function draw({ drawPool, log }: Pictures, reader: Reader, { name, request }: Drawing, superseded?: AbortSignal) {
   const onlooker = { ...reader, names: reader.names.map(plainText) };
   try {
     return { name, picture: await drawPool.picture(request, onlooker, superseded) };
@@ -46,7 +46,7 @@ export function withUniqueIds(components: readonly Component[]): Component[] {
  * is raised before a picture's turn has come.
  */
 export async function compose(
-  services: Services,
+  services: Pictures,
   reader: Reader,
   given: readonly Piece[],
   mentions: readonly string[] = [],
