@@ -1,4 +1,4 @@
-import { requestKind } from '../src/bot/discord/observer.ts';
+import { restRequestKind } from '../src/bot/discord/observer.ts';
 import { type LocalChat, startLocalChat } from '../src/local/server.ts';
 import { addChannel, homeOf, ownerOf } from '../src/local/world.ts';
 import { dice } from '../test/rig/play.ts';
@@ -19,7 +19,7 @@ export async function openTown(count: number): Promise<Town> {
   let counted = 0;
   const chat = await startLocalChat({
     watch: ({ call: { path } }) => {
-      const kind = requestKind(path);
+      const kind = restRequestKind(path);
       if (kind !== 'callback' && kind !== 'answer') counted += 1;
     },
   });

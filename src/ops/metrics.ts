@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { AnsweredPress, BotState, RequestKind } from '../bot/discord/observer.ts';
+import type { AnsweredPress, BotState, RestRequestKind } from '../bot/discord/observer.ts';
 
 /** Seconds. An acknowledgement has three of them, an answer a quarter of an hour. */
 const QUICK = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3];
@@ -86,7 +86,7 @@ export class Metrics {
     this.#answered.observe(took / MS);
   }
 
-  requested(kind: RequestKind, status: number | null): void {
+  requested(kind: RestRequestKind, status: number | null): void {
     const counted = String(kind !== 'callback' && kind !== 'answer');
     this.#requests.inc({ kind, counted, status: status ?? 'none' });
   }

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { LANGUAGES, totalLines, words } from '#i18n';
 
 /** As many letters as a menu shows on a phone of 390 pixels. */
-const MENU_ROOM = 27;
+const MENU_LIMIT = 27;
 
 test.each(LANGUAGES)('the menus of yes and no show their choice on a phone in %s', (language) => {
   const t = words(language);
   for (const menu of ['text', 'hints', 'ranked'] as const) {
     const label = t(`bot.settings.menu.${menu}`, { choice: t('bot.settings.yes') });
-    expect(label.length, label).toBeLessThanOrEqual(MENU_ROOM);
+    expect(label.length, label).toBeLessThanOrEqual(MENU_LIMIT);
   }
 });
 

@@ -13,7 +13,7 @@ import {
 import { builtBy } from '../channel/announce-daily.ts';
 import { catchUp, settle } from '../channel/proceed.ts';
 import { withRoom } from '../repositories/rooms.ts';
-import type { Entry } from '../repositories/server-record.ts';
+import type { DayEntry } from '../repositories/server-record.ts';
 import { buttonRow, cut } from '../views/components.ts';
 import { dayOfStamp, gameOfDay, rankLines, standings } from '../views/daily.ts';
 import { newRoomId } from '../views/lobby.ts';
@@ -75,7 +75,7 @@ function dayAsked({ press, interaction: { guildId: guild } }: Context): { guild:
 /** A built city with its sheet; what leads further into it only where everybody may see it. */
 async function showCity(
   context: Context,
-  { match }: Entry,
+  { match }: DayEntry,
   lines: (open: boolean, opens: number) => readonly string[],
 ) {
   const { services, language } = context;

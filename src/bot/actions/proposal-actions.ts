@@ -21,7 +21,7 @@ import {
 import { post as postPieces } from '../channel/announce.ts';
 import { change } from '../discord/answer.ts';
 import { amend } from '../repositories/rooms.ts';
-import { buttonRows, MESSAGE_ROOM, sizeOf } from '../views/components.ts';
+import { buttonRows, MESSAGE_LIMIT, sizeOf } from '../views/components.ts';
 import { controlRows, labeledAll, rulesButton } from '../views/controls.ts';
 import { hintButtons, TALK } from '../views/hint.ts';
 import { compose, type Piece } from '../views/message.ts';
@@ -57,7 +57,7 @@ function pieces({ panel, post }: Proposal, { room, language }: MatchContext, sho
   ];
   const above = [{ name: 'panel.png', request: panel.picture }, panel.lines.join('\n')];
   const below = buttonRows(buttons);
-  const left = MESSAGE_ROOM - sizeOf([...above, ...below]);
+  const left = MESSAGE_LIMIT - sizeOf([...above, ...below]);
   return [...above, ...controlRows(offer, panel.controls, left), ...below];
 }
 

@@ -7,7 +7,7 @@ import { makeId } from '../discord/custom-id.ts';
 import { requirePermissions } from '../discord/permissions.ts';
 import { uiOf, wordsOf } from '../game-parts.ts';
 import { companyLines, seatLabel } from '../views/company.ts';
-import { buttonRow, MENU_ROOM, menuRow } from '../views/components.ts';
+import { buttonRow, MENU_LIMIT, menuRow } from '../views/components.ts';
 import type { Piece } from '../views/message.ts';
 import { planningButton } from '../views/plan.ts';
 import { sincePieces } from '../views/story.ts';
@@ -21,7 +21,7 @@ const viewOf = ({ room, interaction }: MatchContext) =>
 /** A menu of what can be looked at more closely, where there is anything. */
 function closerRows(context: MatchContext, seat: Seat): Piece[] {
   const { room, language } = context;
-  const closer = uiOf(room).closeups(viewOf(context), seat, reader(room, language)).slice(0, MENU_ROOM);
+  const closer = uiOf(room).closeups(viewOf(context), seat, reader(room, language)).slice(0, MENU_LIMIT);
   const id = makeId({ match: room.id, verb: 'closeup', stamp: '', numbers: [seat] });
   const choices = closer.map(({ label }, i) => ({ value: String(i), label }));
   return choices.length ? [menuRow(id, wordsOf(room).say(language)('table.closer'), choices)] : [];

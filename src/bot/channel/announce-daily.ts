@@ -14,7 +14,7 @@ import {
   roomOfResult,
 } from '#room';
 import { troubleOf } from '../discord/errors.ts';
-import type { Entry, Server } from '../repositories/server-record.ts';
+import type { DayEntry, Server } from '../repositories/server-record.ts';
 import type { Channels, Posting, Services } from '../services.ts';
 import { cut } from '../views/components.ts';
 import {
@@ -188,7 +188,7 @@ export const attendServer = (
 export async function tellBuilt(
   services: Posting & Pick<Services, 'days'>,
   room: Room,
-  { name, total }: Entry,
+  { name, total }: DayEntry,
 ): Promise<void> {
   const server = room.guild ? await services.days.server(room.guild) : null;
   const channel = server?.channel ? await channelOf(services, server.channel) : null;

@@ -42,9 +42,9 @@ async function withdrawWish(services: Channels & Pick<Services, 'rooms'>, room: 
   if (room.vote?.message) await erase(services, saved, room.vote.message);
 }
 
-type Deed = (services: Services, room: Room, user: string) => Promise<void>;
+type RunErrand = (services: Services, room: Room, user: string) => Promise<void>;
 
-const DO: { readonly [kind in Errand['kind']]: Deed } = {
+const RUN: { readonly [kind in Errand['kind']]: RunErrand } = {
   /** Takes the person out of the match. */
   forget: async (services, room, user) => {
     if (seatOf(room, user) !== null || room.host === user) await leaveRoom(services, room, user);
@@ -58,7 +58,7 @@ const DO: { readonly [kind in Errand['kind']]: Deed } = {
 export async function carryOut(services: Services, { kind, user, channel, match }: Errand): Promise<void> {
   services.people.review(user);
   await withRoom(services, channel, async (room) => {
-    if (room?.id === match) await DO[kind](services, room, user);
+    if (room?.id === match) await RUN[kind](services, room, user);
   });
   // The match may have come to its end before this was heard of.
   if (kind === 'forget') await services.results.forget(user, match);

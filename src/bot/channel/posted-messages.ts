@@ -89,7 +89,7 @@ const CHANGEABLE = 14 * 60_000;
 const REMEMBERED = 1_000;
 
 /** Shows in the panel somebody planned in that their turn has come, or gone by. */
-type Turn = (room: Room) => Promise<void>;
+type ShowTurn = (room: Room) => Promise<void>;
 
 const keyOf = (room: Room, user: string): string => `${room.id} ${user}`;
 
@@ -98,14 +98,14 @@ const keyOf = (room: Room, user: string): string => `${room.id} ${user}`;
  * waits for too long, finds the plan at the table.
  */
 export class PlanPanels {
-  readonly #panels: LeasedCache<{ readonly turn: Turn; readonly time: number }>;
+  readonly #panels: LeasedCache<{ readonly showTurn: ShowTurn; readonly time: number }>;
 
   constructor(coordination: Terms) {
     this.#panels = new LeasedCache(REMEMBERED, coordination);
   }
 
-  note(room: Room, user: string, time: number, turn: Turn): void {
-    this.#panels.set(keyOf(room, user), { turn, time });
+  note(room: Room, user: string, time: number, showTurn: ShowTurn): void {
+    this.#panels.set(keyOf(room, user), { showTurn, time });
   }
 
   forget(room: Room, user: string): void {
@@ -119,7 +119,7 @@ export class PlanPanels {
       if (user === null || (!turns.includes(seat) && planOf(room, seat))) continue;
       const noted = this.#panels.get(keyOf(room, user));
       this.forget(room, user);
-      if (noted && now < noted.time + CHANGEABLE) await noted.turn(room);
+      if (noted && now < noted.time + CHANGEABLE) await noted.showTurn(room);
     }
   }
 }

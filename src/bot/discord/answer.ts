@@ -16,10 +16,10 @@ import { type Trouble, troubleOf } from './errors.ts';
 export async function attempt(
   services: Pick<Services, 'log'>,
   what: string,
-  request: () => Promise<unknown>,
+  send: () => Promise<unknown>,
 ): Promise<Trouble | null> {
   try {
-    await request();
+    await send();
     return null;
   } catch (error) {
     return taken(services, what, error);
@@ -46,18 +46,18 @@ const PASSING: readonly Trouble[] = ['busy', 'away'];
 async function retryInBackground(
   services: Pick<Services, 'clock' | 'log'>,
   what: string,
-  request: () => Promise<unknown>,
+  send: () => Promise<unknown>,
   [pause, ...pauses]: readonly number[] = PAUSES,
 ): Promise<Trouble | null> {
   try {
-    await request();
+    await send();
     return null;
   } catch (error) {
     const trouble = taken(services, what, error);
     if (pause === undefined || !PASSING.includes(trouble)) return trouble;
     const wait = Math.max(pause, error instanceof RateLimitError ? error.retryAfter : 0);
     services.clock.after(wait, () => {
-      retryInBackground(services, what, request, pauses).catch((err: unknown) => services.log.error({ err }, what));
+      retryInBackground(services, what, send, pauses).catch((err: unknown) => services.log.error({ err }, what));
     });
     return trouble;
   }

@@ -11,23 +11,23 @@ export type AnsweredPress = {
 
 /** What a request to Discord was about; of these, Discord counts all but the first two against the bot's 50 a second. */
 const REQUESTS = ['callback', 'answer', 'message', 'command', 'other'] as const;
-export type RequestKind = (typeof REQUESTS)[number];
+export type RestRequestKind = (typeof REQUESTS)[number];
 
 /** Hears what a bot does, for whoever operates it. Hears nothing that people wrote, and no token. */
 export type Observer = {
   readonly answered: (answered: AnsweredPress) => void;
   /** `status` is null if no response came. */
-  readonly requested: (kind: RequestKind, status: number | null) => void;
+  readonly requested: (kind: RestRequestKind, status: number | null) => void;
 };
 
-const KINDS: readonly (readonly [RegExp, RequestKind])[] = [
+const KINDS: readonly (readonly [RegExp, RestRequestKind])[] = [
   [/\/interactions\/\d+\/[^/]+\/callback/, 'callback'],
   [/\/webhooks\//, 'answer'],
   [/\/channels\/\d+\/messages/, 'message'],
   [/\/applications\//, 'command'],
 ];
 
-export const requestKind = (url: string): RequestKind => KINDS.find(([path]) => path.test(url))?.[1] ?? 'other';
+export const restRequestKind = (url: string): RestRequestKind => KINDS.find(([path]) => path.test(url))?.[1] ?? 'other';
 
 type Send = RESTOptions['makeRequest'];
 
@@ -35,7 +35,7 @@ type Send = RESTOptions['makeRequest'];
 export const observed =
   (send: Send, { requested }: Observer): Send =>
   async (url, init) => {
-    const kind = requestKind(url);
+    const kind = restRequestKind(url);
     try {
       const response = await send(url, init);
       requested(kind, response.status);

@@ -3,7 +3,7 @@ import { words } from '#i18n';
 import { dailyProgram, dayBefore, Refused } from '#room';
 import type { DueRecord, ShardId, Store } from '#store';
 import { Records } from './records.ts';
-import { DAY, type Day, type Entry, SECRET, SERVER, type Server } from './server-record.ts';
+import { DAY, type Day, type DayEntry, SECRET, SERVER, type Server } from './server-record.ts';
 
 /** What is kept of servers, and of the cities everyone there builds on one day. */
 export type Days = {
@@ -12,7 +12,7 @@ export type Days = {
   readonly changeServer: (guild: string, change: (server: Server | null) => Server) => Promise<Server>;
   readonly day: (guild: string, day: string) => Promise<Day | null>;
   /** Once for each person: what they built first counts. Resolves to what counts. */
-  readonly enter: (guild: string, day: string, entry: Omit<Entry, 'streak'>) => Promise<Entry>;
+  readonly enter: (guild: string, day: string, entry: Omit<DayEntry, 'streak'>) => Promise<DayEntry>;
   /** The same for everyone of a server and a day; nobody can guess it. */
   readonly seed: (guild: string, day: string) => Promise<string>;
   readonly forget: (user: string) => Promise<void>;

@@ -25,7 +25,7 @@ export type Server = z.infer<typeof Server>;
 /** What is set for a server, and how far its day has come. */
 export const SERVER: RecordKind<Server> = { kind: 'server', version: 1, schema: Server, migrations: {} };
 
-const Entry = z.strictObject({
+const DayEntry = z.strictObject({
   user: id.nullable(),
   name: z.string(),
   match: id,
@@ -35,7 +35,7 @@ const Entry = z.strictObject({
   /** Days in a row, this one included. */
   streak: z.int().min(1),
 });
-export type Entry = z.infer<typeof Entry>;
+export type DayEntry = z.infer<typeof DayEntry>;
 
 const Day = z.strictObject({
   ...stampFields(2),
@@ -43,7 +43,7 @@ const Day = z.strictObject({
   day: z.iso.date(),
   game: z.enum(GAME_IDS),
   /** Who has built the city of the day; in the order in which they did. */
-  seats: z.array(Entry).readonly(),
+  seats: z.array(DayEntry).readonly(),
   /** Marks of those who had their try and are forgotten: a mark is known again, but leads back to nobody. */
   tried: z.array(z.string()).readonly(),
 });

@@ -15,7 +15,7 @@ function repeat(
 ): () => void {
   let stopped = false;
   let cancel = () => {};
-  const plan = (delay: number) => {
+  const schedule = (delay: number) => {
     if (!stopped) cancel = clock.after(delay, () => void run());
   };
   const run = async () => {
@@ -24,9 +24,9 @@ function repeat(
     } catch (err) {
       log.warn({ err }, failed);
     }
-    plan(pause);
+    schedule(pause);
   };
-  plan(0);
+  schedule(0);
   return () => {
     stopped = true;
     cancel();

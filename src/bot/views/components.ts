@@ -28,21 +28,22 @@ const STYLES = {
   danger: ButtonStyle.Danger,
 } as const;
 
-const LABEL_ROOM = 80;
+const LABEL_LIMIT = 80;
 /** A row takes five buttons; a menu takes twenty-five choices and fills its row. */
-export const ROW_ROOM = 5;
-export const MENU_ROOM = 25;
+export const ROW_LIMIT = 5;
+export const MENU_LIMIT = 25;
 /** A message takes so many components, those within rows counted, too. */
-export const MESSAGE_ROOM = 40;
-const CHOICE_ROOM = 100;
-const PROMPT_ROOM = 150;
+export const MESSAGE_LIMIT = 40;
+const CHOICE_LIMIT = 100;
+const PROMPT_LIMIT = 150;
 
-export const cut = (text: string, room: number): string => (text.length > room ? `${text.slice(0, room - 1)}…` : text);
+export const cut = (text: string, limit: number): string =>
+  text.length > limit ? `${text.slice(0, limit - 1)}…` : text;
 
 const button = ({ id, label, style = 'secondary', disabled = false, emoji }: Labeled): APIButtonComponent => ({
   type: ComponentType.Button,
   custom_id: id,
-  label: cut(label, LABEL_ROOM),
+  label: cut(label, LABEL_LIMIT),
   style: STYLES[style],
   disabled,
   ...(emoji ? { emoji: { name: emoji } } : {}),
@@ -55,8 +56,8 @@ export const buttonRow = (buttons: readonly Labeled[]): ActionRow => ({
 
 /** As many rows as the buttons need. */
 export const buttonRows = (buttons: readonly Labeled[]): ActionRow[] =>
-  Array.from({ length: Math.ceil(buttons.length / ROW_ROOM) }, (_, i) =>
-    buttonRow(buttons.slice(i * ROW_ROOM, (i + 1) * ROW_ROOM)),
+  Array.from({ length: Math.ceil(buttons.length / ROW_LIMIT) }, (_, i) =>
+    buttonRow(buttons.slice(i * ROW_LIMIT, (i + 1) * ROW_LIMIT)),
   );
 
 export type MenuChoice = {
@@ -72,8 +73,8 @@ export const menuRow = (id: string, placeholder: string, choices: readonly MenuC
     {
       type: ComponentType.StringSelect,
       custom_id: id,
-      placeholder: cut(placeholder, PROMPT_ROOM),
-      options: choices.map((choice) => ({ ...choice, label: cut(choice.label, CHOICE_ROOM) })),
+      placeholder: cut(placeholder, PROMPT_LIMIT),
+      options: choices.map((choice) => ({ ...choice, label: cut(choice.label, CHOICE_LIMIT) })),
     },
   ],
 });

@@ -7,10 +7,10 @@ import {
   type ActionRow,
   buttonRows,
   type Labeled,
-  MENU_ROOM,
-  MESSAGE_ROOM,
+  MENU_LIMIT,
+  MESSAGE_LIMIT,
   menuRow,
-  ROW_ROOM,
+  ROW_LIMIT,
   sizeOf,
 } from './components.ts';
 
@@ -80,13 +80,13 @@ function menuVerb(intent: Intent | undefined, show: Verb): Verb {
 function menuRows({ match, stamp, verbs }: Offer, prompt: string, choices: readonly Choice[]): ActionRow[] {
   const verb = menuVerb(choices[0]?.intent, verbs.show);
   const id = makeId({ match, verb, stamp, numbers: [] });
-  const pages = Math.ceil(choices.length / MENU_ROOM);
+  const pages = Math.ceil(choices.length / MENU_LIMIT);
   return Array.from({ length: pages }, (_, page) =>
     menuRow(
       id,
       pages > 1 ? `${prompt} (${page + 1}/${pages})` : prompt,
       choices
-        .slice(page * MENU_ROOM, (page + 1) * MENU_ROOM)
+        .slice(page * MENU_LIMIT, (page + 1) * MENU_LIMIT)
         .map(({ label, intent, chosen = false }) => ({ value: menuValue(intent), label, default: chosen })),
     ),
   );
@@ -97,7 +97,7 @@ const PLACE_ROWS = 3;
 /** Whether it is opened before something in it can be pressed. */
 export const isMenu = (control: Control): boolean =>
   control.kind === 'menu' ||
-  (control.kind === 'places' && control.places.length > (control.rows ?? PLACE_ROWS) * ROW_ROOM);
+  (control.kind === 'places' && control.places.length > (control.rows ?? PLACE_ROWS) * ROW_LIMIT);
 
 function actionRowsOf(offer: Offer, control: Control, isTight: boolean): ActionRow[] {
   switch (control.kind) {
@@ -112,10 +112,10 @@ function actionRowsOf(offer: Offer, control: Control, isTight: boolean): ActionR
   }
 }
 
-/** What a game's ui offers, as rows of a message. Where there is too little room for a button each, places are a menu. */
-export function controlRows(offer: Offer, controls: readonly Control[], room = MESSAGE_ROOM): ActionRow[] {
+/** What a game's ui offers, as rows of a message. Places become a menu if a button each would exceed the limit. */
+export function controlRows(offer: Offer, controls: readonly Control[], limit = MESSAGE_LIMIT): ActionRow[] {
   const rows = controls.flatMap((control) => actionRowsOf(offer, control, false));
-  return sizeOf(rows) <= room ? rows : controls.flatMap((control) => actionRowsOf(offer, control, true));
+  return sizeOf(rows) <= limit ? rows : controls.flatMap((control) => actionRowsOf(offer, control, true));
 }
 
 /** At a table nothing is shown that could be told apart: its button carries no numbers, a panel's at least one. */

@@ -15,14 +15,14 @@ import {
 } from '#i18n';
 import { dailyProgram, dayAfter, gameOf, matchOf, newDailyCity, type Room } from '#room';
 import { makeId, NO_MATCH, type Press, type Verb } from '../discord/custom-id.ts';
-import type { Day, Entry } from '../repositories/server-record.ts';
+import type { Day, DayEntry } from '../repositories/server-record.ts';
 import { type ActionRow, buttonRow, type Labeled } from './components.ts';
 import { faceOf } from './standings.ts';
 
-export type DailyPlace = Entry & { readonly place: number };
+export type DailyPlace = DayEntry & { readonly place: number };
 
 /** Best first; equal points share a place. */
-export const standings = (entries: readonly Entry[]): DailyPlace[] =>
+export const standings = (entries: readonly DayEntry[]): DailyPlace[] =>
   entries
     .map((entry) => ({ ...entry, place: 1 + entries.filter(({ total }) => total > entry.total).length }))
     .sort((a, b) => a.place - b.place);

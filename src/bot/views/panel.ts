@@ -22,7 +22,7 @@ import {
 } from '#room';
 import { makeId, type Press, stampOf, type Verb } from '../discord/custom-id.ts';
 import { uiOf, wordsOf } from '../game-parts.ts';
-import { buttonRow, buttonRows, type Labeled, MESSAGE_ROOM, sizeOf } from './components.ts';
+import { buttonRow, buttonRows, type Labeled, MESSAGE_LIMIT, sizeOf } from './components.ts';
 import { controlRows, labeledAll, rulesButton } from './controls.ts';
 import { framed } from './frame.ts';
 import { hintButtons } from './hint.ts';
@@ -93,7 +93,7 @@ function turnPanel(room: Room, seat: Seat, language: Language, shown: PanelState
     ...(isPrivate(room) ? [] : [rulesButton(room, language, shown)]),
   ]);
   const around = framed(room, seat, language, [...above, ...below, ...beside]);
-  const left = MESSAGE_ROOM - sizeOf(around);
+  const left = MESSAGE_LIMIT - sizeOf(around);
   return [...above, ...controlRows(offer, panel.controls, left), ...below];
 }
 

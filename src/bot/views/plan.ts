@@ -21,7 +21,7 @@ import {
 } from '#room';
 import { makeId, type Press, stampOf, type Verb } from '../discord/custom-id.ts';
 import { tableControls, uiOf } from '../game-parts.ts';
-import { buttonRows, type Labeled, MESSAGE_ROOM, sizeOf } from './components.ts';
+import { buttonRows, type Labeled, MESSAGE_LIMIT, sizeOf } from './components.ts';
 import { controlRows, labeledAll, rulesButton } from './controls.ts';
 import { ANEW, hintButtons } from './hint.ts';
 import type { Piece } from './message.ts';
@@ -144,7 +144,7 @@ function draftPieces(room: Room, seat: Seat, language: Language, shown: PanelSta
   ];
   const above = [pictured(sketch), lines.filter(Boolean).join('\n')];
   const below = buttonRows(buttons);
-  const left = MESSAGE_ROOM - sizeOf([...above, ...below]);
+  const left = MESSAGE_LIMIT - sizeOf([...above, ...below]);
   return [...above, ...controlRows(offer, sketch.controls, left), ...below];
 }
 

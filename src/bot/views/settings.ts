@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language, words } from '#i18n';
 import { type PersonSettings, REMINDER_HOURS } from '#room';
 import { makeId, NO_MATCH } from '../discord/custom-id.ts';
-import { type ActionRow, MENU_ROOM, type MenuChoice, menuRow } from './components.ts';
+import { type ActionRow, MENU_LIMIT, type MenuChoice, menuRow } from './components.ts';
 import type { Piece } from './message.ts';
 
 /** What people can set for themselves, as the options of the command are called. */
@@ -24,7 +24,7 @@ type Offer = Omit<MenuChoice, 'default'> & { readonly chosen: boolean };
 
 /** The choices of a menu with the one in force among them, even if it is none of the usual. */
 const withOwn = (usual: readonly string[], own: string): string[] =>
-  usual.includes(own) ? [...usual] : [own, ...usual].slice(0, MENU_ROOM);
+  usual.includes(own) ? [...usual] : [own, ...usual].slice(0, MENU_LIMIT);
 
 const quietText = (quiet: PersonSettings['quiet']): string => (quiet ? `${quiet.from}-${quiet.to}` : 'off');
 

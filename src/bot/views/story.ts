@@ -92,8 +92,8 @@ const newsLines = (room: Room): string[] =>
 /** What the channel has yet to hear: pictures that come before the board, and lines that come after it. */
 export type Tale = { readonly pictures: readonly Piece[]; readonly lines: readonly Piece[] };
 
-const paragraph = (id: number, lines: readonly string[], room: number): Piece[] =>
-  lines.length ? [{ ...text(cut(lines.join('\n'), room)), id }] : [];
+const paragraph = (id: number, lines: readonly string[], limit: number): Piece[] =>
+  lines.length ? [{ ...text(cut(lines.join('\n'), limit)), id }] : [];
 
 /** What those who are waited for have missed but the channel has heard: said once more, small. */
 function earlierLines(room: Room): string[] {
