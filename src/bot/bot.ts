@@ -40,7 +40,7 @@ export type BotOptions = {
   readonly guild?: string | null;
   readonly commands: readonly Command[];
   readonly store: Store;
-  /** Released when all is done. */
+  /** Released last. */
   readonly coordination: Coordination;
   readonly drawPool: DrawPool<PictureRequest>;
   readonly thinkPool: ThinkPool;
@@ -54,13 +54,13 @@ export type BotOptions = {
 
 export type Bot = { state(): BotState; stop(): Promise<void> };
 
-/** As many messages as may be pressed twice in a hurry. */
+/** Number of messages remembered as shared, so that a double press posts once. */
 const SHARED = 200;
 
 const SEED_BYTES = 24;
 const randomSeed = () => randomBytes(SEED_BYTES).toString('hex');
 
-/** Answers every interaction; resolves `settled` when all that were taken are answered. */
+/** Answers every interaction; `settled` resolves when all are answered. */
 function listen(client: Client, services: Services, commands: readonly Command[]) {
   const open = new Set<Promise<void>>();
   client.on(Events.InteractionCreate, (interaction: Interaction) => {
@@ -104,7 +104,7 @@ function wire(options: BotOptions, client: Client<true>): Wired {
       coordination,
       alarmOf: (room) => nextAlarm(room, people, idle),
       onAlarm: (channel, alarm) => alarms.set(channel, alarm),
-      // If it was made all the same, the channel is still to be told.
+      // The save may have succeeded; then the channel must still hear of it.
       onUnsure: (channel) => alarms.checkLater(channel),
     }),
     results,
@@ -142,7 +142,7 @@ function wire(options: BotOptions, client: Client<true>): Wired {
   return { services, channels, alarms, dayAlarms };
 }
 
-/** Takes up what is stored, now and whenever the right to act comes back; lets go of it when that is lost. */
+/** Resumes stored matches, now and whenever this process is put in charge; stops when it no longer is. */
 async function takeCharge({ services, alarms, dayAlarms }: Wired): Promise<() => void> {
   let stopWaking = () => {};
   const takeOver = async () => {
@@ -180,7 +180,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   log.info({ user: client.user?.username, shards: coordination.shard.count }, 'ready');
   return {
     state: () => ({ ...gatewayOf(client), busyChannels: channels.size, matches: services.rooms.count }),
-    /** Who presses from now on is told to try again; what was taken before is finished. */
+    /** New presses are refused with a request to try again; accepted ones are finished. */
     async stop() {
       stopJobs();
       stopAlarms();

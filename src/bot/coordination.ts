@@ -13,22 +13,22 @@ export type Coordination = {
   readonly isInCharge: () => boolean;
   /** Whether another process is known to be in charge of the share. */
   readonly isOtherInCharge: () => boolean;
-  /** Another number whenever another process may have acted in between: what was remembered before holds no longer. */
+  /** Changes whenever another process may have acted in between, so that caches are out of date. */
   readonly term: () => number;
   /** Calls the listener when this process is no longer in charge, and when it is again. */
   readonly onChange: (listener: (isInCharge: boolean) => void) => void;
-  /** To be asked before an interaction is acknowledged: false if another process works on it. */
+  /** Must be asked before an interaction is acknowledged: false if another process works on it. */
   readonly mayAcknowledge: (interaction: string) => Promise<boolean>;
-  /** Whether an interaction is this process' own, for good: of all that ask, one alone is told so. */
+  /** Claims an interaction for this process: true for only one of all processes that ask. */
   readonly claim: (interaction: string) => Promise<boolean>;
-  /** Leaves something to be done by the process in charge of a guild; resolves when that is safe. */
+  /** Leaves an errand to the process in charge of a guild; resolves when it is saved. */
   readonly leaveErrand: (errand: Errand) => Promise<void>;
-  /** Does what others have left for this process. What fails stays, and keeps no other from being done. */
+  /** Runs the errands left for this process. One that fails stays and doesn't stop the others. */
   readonly runErrands: (
     carryOut: (errand: Errand) => Promise<void>,
     failed: (errand: Errand, error: unknown) => void,
   ) => Promise<void>;
-  /** Forgets claims that nobody can work on any more. */
+  /** Removes claims of interactions that have expired. */
   readonly sweepClaims: () => Promise<void>;
   /** Lets another process begin at once. */
   readonly release: () => Promise<void>;

@@ -21,7 +21,7 @@ import type { RedrawThrottle, Superseding } from './scheduling/redraws.ts';
 import type { TimeLapses } from './scheduling/time-lapses.ts';
 import type { TimeSlicer } from './scheduling/time-slicer.ts';
 
-/** Everything a press needs at hand. */
+/** Everything an action may need; functions take the fields they use. */
 export type Services = {
   readonly client: Client<true>;
   readonly rooms: Rooms;
@@ -31,29 +31,29 @@ export type Services = {
   readonly people: People;
   readonly coordination: Coordination;
   readonly queue: Queue;
-  /** All presses are acknowledged before the work for any of them begins. */
+  /** In a crowd, acknowledges all presses before the work for any of them begins. */
   readonly ackGate: AckGate;
   readonly slicer: TimeSlicer;
   readonly drawPool: DrawPool<PictureRequest>;
   readonly timeLapses: TimeLapses;
   readonly gameReviews: GameReviews;
   readonly botPlayers: BotPlayers;
-  /** Rooms that want attention at some time, and what could not be posted and is tried again. */
+  /** Retries for rooms whose table couldn't be posted. */
   readonly alarms: Pick<Alarms, 'retryLater' | 'cancelRetry'>;
   readonly log: Logger;
-  /** Null if nobody watches. */
+  /** Null without metrics. */
   readonly observer: Observer | null;
   readonly clock: Clock;
-  /** When what nobody touches closes. */
+  /** Days without activity after which a room closes. */
   readonly idle: IdleDays;
   readonly redraws: RedrawThrottle;
   readonly superseding: Superseding;
-  /** Who plans, and in which private message. */
+  /** The private messages in which people plan. */
   readonly planPanels: PlanPanels;
   readonly posted: Posted;
-  /** Private messages of which everyone has been shown what stood in them. */
+  /** Private messages that were shared in the channel. */
   readonly shared: LRUCache<string, true>;
-  /** A seed nobody can guess. */
+  /** An unguessable seed. */
   readonly seed: () => string;
 };
 

@@ -28,19 +28,19 @@ import { alonePieces, finishedPieces, nextPieces, panelPieces } from '../views/p
 import { comePieces } from '../views/plan.ts';
 import { SAMPLE_NAMES } from '../views/rules.ts';
 
-/** Who asks for something, and how; `press` is null for a command. */
+/** The person who asks and how; `press` is null for a command. */
 export type Context = Asker & {
   readonly services: Services;
   readonly interaction: Asked;
   readonly press: Press | null;
-  /** Raised when what is shown is superseded by something newer. */
+  /** Aborted when something newer takes the place of what is shown. */
   readonly superseded?: AbortSignal;
 };
 
-/** The same about a match. */
+/** The same for a match. */
 export type MatchContext = Context & { readonly room: Room };
 
-/** What a press or a command does. One about a match runs in the queue of its channel. */
+/** What a press or a command does. Handlers of a match run in the queue of its channel. */
 export type Handler = (context: Context) => Promise<void>;
 export type MatchHandler = (context: MatchContext) => Promise<void>;
 
@@ -50,20 +50,20 @@ export function requireSeat({ room, interaction }: MatchContext): Seat {
   return seat;
 }
 
-/** The asker's seat, if they play it themselves: who lets the computer play takes the seat back first. */
+/** The asker's seat if they play it themselves; a person whose seat a bot plays has to come back first. */
 export function requirePresence(context: MatchContext): Seat {
   const seat = requireSeat(context);
   if (context.room.seats[seat]?.computer) throw new Refused('away');
   return seat;
 }
 
-/** Nothing can be done any more: a private match has no result in the channel to go on from. */
+/** The match is over; private matches have their own sentence, since there's no result in the channel. */
 export function overRefusal(match: string): Refused {
   const kind = privateKindOf(match);
   return new Refused(kind ? `private.${kind}.over` : 'over');
 }
 
-/** Whose turn it is, if it is the asker's; otherwise the reason why not. */
+/** The asker's seat if it's their turn; otherwise refuses with the reason. */
 export function requireTurn(context: MatchContext): Seat {
   const { room } = context;
   if (room.status === 'over') throw overRefusal(room.id);
@@ -77,7 +77,7 @@ export function requireTurn(context: MatchContext): Seat {
   return seat;
 }
 
-/** The asker's seat, if it has something to prepare: its turn, or a plan for it. */
+/** The asker's seat if it's their turn or they may plan it. */
 export function requireTurnOrPlan(context: MatchContext): Seat {
   const seat = seatOf(context.room, context.interaction.user.id);
   return seat !== null && mayPlan(context.room, seat) ? seat : requireTurn(context);
@@ -88,13 +88,13 @@ export function pressOf({ press }: Context): Press {
   return press;
 }
 
-/** The names of those the match waits for: "Ada and Emeka". */
+/** The names of the players to move: "Ada and Emeka". */
 export function waitedFor({ room, language }: Pick<MatchContext, 'room' | 'language'>): string {
   const waiting = gameOf(room).waiting(matchOf(room).state);
   return new Intl.ListFormat(language).format(waiting.map((seat) => namesOf(room)[seat] ?? ''));
 }
 
-/** Each picture followed by the same in words, as far as they fit. */
+/** Adds a description below each picture, as far as there's room. */
 function withText({ room, language }: MatchContext, pieces: readonly Piece[]): Piece[] {
   let left = MOST_TEXT - pieces.reduce((sum, piece) => sum + (typeof piece === 'string' ? piece.length : 0), 0);
   return pieces.flatMap((piece) => {
@@ -105,7 +105,7 @@ function withText({ room, language }: MatchContext, pieces: readonly Piece[]): P
   });
 }
 
-/** What somebody is shown in private, as they like to read it. */
+/** A private message in the way the person likes to read it. */
 function composed(context: MatchContext, pieces: readonly Piece[]): Promise<Body> {
   const { services, room, language, person, superseded } = context;
   const named = pieces.map((piece) =>
@@ -115,27 +115,27 @@ function composed(context: MatchContext, pieces: readonly Piece[]): Promise<Body
   return compose(services, reader(room, language), shown, [], superseded);
 }
 
-/** Shows this instead of whatever the private answer showed before; it is about no match. */
+/** Replaces what the private answer showed; for answers that belong to no match. */
 export async function showAlone(context: Context, pieces: readonly Piece[]): Promise<void> {
   const { services, interaction, language, superseded } = context;
   const body = await compose(services, { language, names: SAMPLE_NAMES }, pieces, [], superseded);
   await show(services, interaction, language, body);
 }
 
-/** Shows this instead of whatever the private answer showed before. */
+/** Replaces what the private answer showed. */
 export async function showPrivately(context: MatchContext, pieces: readonly Piece[]): Promise<void> {
   const { services, interaction, language } = context;
   await show(services, interaction, language, await composed(context, pieces));
 }
 
-/** Shows this in private below all there is by now, and leaves the answer as it is. */
+/** Sends another private message below the answer. */
 async function showBelow(context: MatchContext, pieces: readonly Piece[]): Promise<void> {
   await beside(context.services, context.interaction, await composed(context, pieces));
 }
 
 /**
- * The turn has come that was planned in this private message: where the plan still fits, one press plays it. One that
- * played itself, or was played by somebody else, is done with.
+ * The planned turn has come: if the plan still fits, the private message offers to play it. A plan that was played
+ * automatically or by someone else is gone.
  */
 async function showTurn(context: MatchContext, room: Room, seat: Seat): Promise<void> {
   const gone = words(context.language)('bot.plan.gone', { link: tableLink(room) });
@@ -145,7 +145,7 @@ async function showTurn(context: MatchContext, room: Room, seat: Seat): Promise<
   await attempt(context.services, 'plan not shown', () => context.interaction.editReply(body));
 }
 
-/** Remembers in which private message somebody plans; one who has no plan any more is forgotten. */
+/** Remembers in which private message a person plans, as long as they have a plan. */
 export function notePlanPanel(context: MatchContext, room: Room, seat: Seat): void {
   const { services, interaction } = context;
   const user = interaction.user.id;
@@ -161,7 +161,7 @@ export async function showPanel(context: MatchContext, room: Room, seat: Seat, s
 
 type Question = keyof (typeof BOT_WORDS)['en']['bot']['ask'];
 
-/** Asks before something that can't be taken back; no is to do nothing. */
+/** Asks before something that can't be undone; to say no, a person presses nothing. */
 export function question(
   { room, language }: MatchContext,
   verb: 'beg' | 'go' | 'finish',
@@ -178,15 +178,15 @@ const done =
   ({ language }: MatchContext): Answer =>
   () => [words(language)('bot.panel.done')];
 
-/** In a private room all there is to see, instead of an answer. */
+/** In a private room the whole panel, in all others the answer. */
 function answered({ interaction, language }: MatchContext, saved: Room, answer: Answer): readonly Piece[] {
   const seat = isPrivate(saved) ? seatOf(saved, interaction.user.id) : null;
   return seat === null ? answer(saved) : alonePieces(saved, seat, language);
 }
 
 /**
- * Saved first, then acknowledged to who did it, then told to the channel. What comes next for them stands below the
- * table: in the old answer it would be farther up turn by turn.
+ * Saves, answers the asker, then posts in the channel. If the asker is to move again, their next panel comes below the
+ * table, since the old answer moves up turn by turn.
  */
 export async function commit(
   context: MatchContext,
@@ -202,14 +202,14 @@ export async function commit(
 }
 
 /**
- * The turn is over: saved, said to who took it, with what came to light at its end, and told to the channel. Who is
- * waited for again goes on at once.
+ * Ends the turn: saves, answers with what was revealed at its end, and posts. If it's the same person's turn again,
+ * their next panel opens.
  */
 export const commitTurn = (context: MatchContext, room: Room, seat: Seat, seen: readonly Piece[] = []): Promise<void> =>
   commit(
     context,
     room,
     (saved) => [...seen, ...finishedPieces(saved, seat, context.language)],
-    // What was told to all is forgotten by then, and is told here once more.
+    // By then the room has dropped what it announced; the person gets it here once more.
     (told) => nextPieces({ ...told, past: room.past }, seat, context.language),
   );

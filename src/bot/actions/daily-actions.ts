@@ -40,7 +40,7 @@ async function newCity({ services, interaction, language }: Context, { guild, da
   return newDailyCity(begun, interaction.user, await services.days.seed(guild, day));
 }
 
-/** `/cities daily`: begins the city of the day, goes on with it, or shows it as it was built. There is one try. */
+/** `/cities daily`: starts the day's city, resumes it, or shows the finished one. There's one try. */
 export const daily: Handler = async (context) => {
   const { services, interaction, language } = context;
   const today = await todayFor(context);
@@ -63,7 +63,7 @@ export const daily: Handler = async (context) => {
   });
 };
 
-/** Beside the words of the sheet itself. */
+/** Characters left beside the text of the sheet. */
 const MOST_RANKS = 2000;
 
 function dayAsked({ press, interaction: { guildId: guild } }: Context): { guild: string; day: string } {
@@ -72,7 +72,7 @@ function dayAsked({ press, interaction: { guildId: guild } }: Context): { guild:
   return { guild, day };
 }
 
-/** A built city with its sheet; what leads further into it only where everybody may see it. */
+/** A finished city with its sheet; replay and export only once everyone may see it. */
 async function showCity(
   context: Context,
   { match }: DayEntry,
@@ -97,7 +97,7 @@ async function showCity(
   await showPrivately({ ...context, press: null, room }, [said, ...sheetPieces(room, language), ...ways]);
 }
 
-/** One's own city of a day: what it came to, and when the day is over how all others did. */
+/** The asker's own city of a day: its points and, once the day is over, the ranking. */
 const mine: Handler = async (context) => {
   const { services, interaction, language } = context;
   const { guild, day } = dayAsked(context);
@@ -130,7 +130,7 @@ const best: Handler = async (context) => {
   });
 };
 
-/** The rules of what is played on the day. */
+/** The rules of the day's game. */
 const rules: Handler = async (context) => {
   const { game } = dailyProgram(dayAsked(context).day);
   await showAlone(context, await rulesPieces(firstTopic(game), context.language, context.services.botPlayers));

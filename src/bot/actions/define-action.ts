@@ -1,25 +1,25 @@
 import type { Handler, MatchHandler } from './action-context.ts';
 
 type Common<Id extends string> = {
-  /** Stands in the custom ids of buttons, and posted ones stay: it is never renamed. */
+  /** Part of the custom ids of posted buttons, so it is never renamed. */
   readonly id: Id;
   /**
    * Where the answer is seen: by all, in the message that was pressed; in the private message that was pressed, and on
    * no other; or in a private message of its own.
    */
   readonly answer: 'public' | 'panel' | 'reply';
-  /** Pressed on a private message, a reply takes its place instead: always, or in private matches alone. */
+  /** When a reply takes the place of the private message it was pressed on: always, or only in private matches. */
   readonly inPlace?: 'always' | 'in private';
-  /** Changes nothing, so it is answered also while the channel can't be told what was played. */
+  /** Changes nothing, so it is answered even while the channel can't be posted to. */
   readonly readOnly?: true;
 };
 
 export type MatchAction<Id extends string = string> = Common<Id> & {
   /** In which matches it makes sense. */
   readonly phase: 'before the end' | 'always' | 'after the end';
-  /** Also in a private match, which has nothing that is about others. */
+  /** Whether it exists in private matches, too, which have no other people. */
   readonly inPrivate?: true;
-  /** The channel's table is another one afterward: one that is being drawn is given up. */
+  /** Whether it changes the channel's table, so that one being drawn is out of date. */
   readonly movesOn?: true;
   readonly run: MatchHandler;
 };

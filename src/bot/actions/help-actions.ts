@@ -30,7 +30,7 @@ export const about: Handler = async (context) => {
   ]);
 };
 
-/** The topic asked for, else the first one of the game asked for, else the one on what the asker has to do here. */
+/** The topic asked for, or the first one of the game asked for, or the one about what the asker has to do here. */
 async function topicFor({ services, interaction, press }: Context): Promise<Topic> {
   if (interaction.isStringSelectMenu()) return parseTopic(interaction.values[0] ?? '');
   const asked = interaction.isChatInputCommand() ? interaction.options : null;

@@ -25,8 +25,8 @@ import {
 import { defineAction } from './define-action.ts';
 
 /**
- * Where the asker has come in their turn; before it, in the one they try out, or at the beginning of it. Who has chosen
- * everything is told of the whole turn: the rest of it would only repeat what they chose.
+ * The position a hint starts from: the asker's turn so far, or the plan they try out, or the start of their turn. If
+ * everything is chosen already, the start, since a hint would only repeat what they chose.
  */
 function asked(context: MatchContext, seat: Seat): Room {
   const { room } = context;
@@ -38,7 +38,7 @@ function asked(context: MatchContext, seat: Seat): Room {
   return tried;
 }
 
-/** Whose move is proposed where the asker pressed, if it is another seat's; null if it is their own. */
+/** The seat whose move is proposed where the asker pressed; null if it's their own. */
 function othersSeat(context: MatchContext): Seat | null {
   const { room, language } = context;
   const [where, ...shown] = pressOf(context).numbers;
@@ -49,8 +49,8 @@ function othersSeat(context: MatchContext): Seat | null {
 }
 
 /**
- * What the strongest computer would do in the asker's place, or in that of the seat whose move they propose: then from the
- * beginning, whatever that seat prepares. For the asker's eyes only, and nothing is played.
+ * What an expert bot would do in the asker's place; for a proposal, in the proposed seat's place from the start of its
+ * turn. Only the asker sees it, and nothing is played.
  */
 const hint: MatchHandler = async (context) => {
   const { services, room, language } = context;

@@ -17,7 +17,7 @@ import { UNDO_ACTIONS } from './undo-actions.ts';
 import { VIEW_ACTIONS } from './view-actions.ts';
 import { VOTE_ACTIONS } from './vote-actions.ts';
 
-/** Everything that can be pressed. */
+/** All actions. */
 export const ACTIONS = [
   ...LOBBY_ACTIONS,
   ...TURN_ACTIONS,
@@ -45,7 +45,7 @@ type Id = (typeof ACTIONS)[number]['id'];
 
 const BY_ID: ReadonlyMap<string, Action<Id>> = new Map(ACTIONS.map((action) => [action.id, action]));
 
-/** Undefined for a verb that nobody knows. */
+/** Undefined for an unknown verb. */
 export const findAction = (verb: string): Action<Id> | undefined => BY_ID.get(verb);
 
 /** Buttons are made for these actions and no other. The views can't import the actions, which import them. */

@@ -17,7 +17,7 @@ import {
 } from './action-context.ts';
 import { defineAction } from './define-action.ts';
 
-/** A match that is dealt alike for everybody, against computers that play easily. */
+/** A match with the same seed for everyone, against easy bots. */
 function newLesson({ interaction: { user, channelId, guildId }, language }: Context, game: GameId): Room {
   const room = newLobby({ id: newRoomId('learn'), channel: channelId, guild: guildId, language, game }, user);
   const { seed, options, computers } = capabilityOf(room, 'lesson');
@@ -25,7 +25,7 @@ function newLesson({ interaction: { user, channelId, guildId }, language }: Cont
   return startRoom(setComputers({ ...room, place, options }, computers, LEVELS[0]), seed);
 }
 
-/** The lesson somebody is in, if it is the one they ask for. */
+/** The person's current lesson, if it is the one they asked for. */
 const goingOn = (room: Room | null, game: string | null): Room | null =>
   room?.status === 'playing' && (game === null || room.game === game) ? room : null;
 
@@ -43,7 +43,7 @@ export const learn: Handler = async (context) => {
   });
 };
 
-/** What was explained is read. */
+/** Marks the explanation as read. */
 const next: MatchHandler = async (context) => {
   const { services, room, language } = context;
   const seat = requireSeat(context);
@@ -52,7 +52,7 @@ const next: MatchHandler = async (context) => {
   await showPrivately({ ...context, room: saved }, alonePieces(saved, seat, language));
 };
 
-/** Nothing is left of it, and nobody hears of it. */
+/** Removes the lesson without a trace. */
 const quit: MatchHandler = async (context) => {
   await context.services.rooms.remove(context.room);
   await showPrivately(context, [words(context.language)('bot.learn.left')]);

@@ -32,11 +32,11 @@ import { choiceLabel, optionLabel } from '../views/options.ts';
 import { type MatchContext, type MatchHandler, requireSeat, showPrivately } from './action-context.ts';
 import { defineAction } from './define-action.ts';
 
-/** Null if the lobby shows it now. */
+/** Null if the lobby was changed. */
 const changeLobby = async ({ services, interaction }: MatchContext, room: Room) =>
   change(services, interaction, await compose(services, publicReader(room), lobbyPieces(room)));
 
-/** There is no lobby any more, only what became of it. */
+/** The lobby is gone: the match has started or was called off. */
 const closeLobby = async ({ services, interaction, room }: MatchContext, became: 'started' | 'canceled') =>
   changeForGood(
     services,
@@ -63,7 +63,7 @@ const leave = sitting((room, { interaction }) => seating.leave(room, interaction
 const move = sitting((room, { interaction }) => seating.swapWithNext(room, interaction.user.id));
 const addComputer = sitting((room, { interaction }) => seating.addComputer(room, interaction.user.id));
 
-/** Menus for everything that can be set; only the host may. */
+/** Menus for all options, for the host only. */
 function optionPieces(room: Room, language: Language): Piece[] {
   const menus = roomOptions(room).map((option, i) => {
     const id = makeId({ match: room.id, verb: 'set', stamp: '', numbers: [i] });
@@ -115,7 +115,7 @@ const begin: MatchHandler = async (context) => {
   requireSeats(room);
   requireFitting(room);
   const begun = startRoom(room, services.seed());
-  // Without a table the start counts as untold, so a restart before it is posted posts it.
+  // Without a table the start isn't announced yet, so a restart of the bot posts it.
   const started = await settle(services, begun);
   await closeLobby(context, 'started');
   await announce(services, started, interaction.user.id);
@@ -129,7 +129,7 @@ const cancel: MatchHandler = async (context) => {
   await closeLobby(context, 'canceled');
 };
 
-/** The same people and options, in a new lobby, to which they are called; who presses is its host. */
+/** A new lobby with the same people, who are mentioned, and the same options. The person who presses is its host. */
 const rematch: MatchHandler = async (context) => {
   const { services, interaction, room, language } = context;
   if (room.status !== 'over') throw new Refused('running', { link: tableLink(room) });
@@ -156,10 +156,10 @@ export const LOBBY_ACTIONS = [
   defineAction({ id: 'rematch', answer: 'reply', phase: 'always', run: rematch }),
 ];
 
-/** Some make sense only after others: a game's own options, or how well bots play that were added. */
+/** Options that depend on others come last: a game's own, and the level of added bots. */
 const ORDER = ['game', 'language', 'pace', 'late', 'computers', 'strength'];
 
-/** What was asked for with the command; whatever doesn't fit the game is refused by name. */
+/** The options given with the command; one that doesn't fit the game is refused by its name. */
 function newRoom({ user, channelId, guildId, options }: ChatInputCommandInteraction, language: Language): Room {
   const room = { id: newRoomId(), channel: channelId, guild: guildId, language, game: DEFAULT_GAME };
   const given = options.data[0]?.options ?? [];

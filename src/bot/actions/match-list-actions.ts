@@ -32,14 +32,14 @@ const PAGE = 8;
 const idOf = (verb: Verb, scope: Scope, page: number): string =>
   makeId({ match: NO_MATCH, verb, stamp: '', numbers: [SCOPES.indexOf(scope), page] });
 
-/** Whether somebody may read where a match was played. */
+/** Whether a person may read the channel of a match. */
 function maySee({ member, client }: Asked, channel: string): boolean {
   const place = client.channels.cache.get(channel);
   if (!place || !('permissionsFor' in place) || !member || !('guild' in member)) return false;
   return place.permissionsFor(member)?.has(PermissionFlagsBits.ViewChannel) ?? false;
 }
 
-/** Matches that ended before results were kept have theirs from now on. */
+/** Stores results for matches that ended before there were results. */
 async function adopt({ services, interaction }: Context): Promise<void> {
   for (const address of await services.rooms.addressesOf(interaction.user.id)) {
     const room = await services.rooms.peek(address).catch(() => null);
@@ -99,13 +99,13 @@ const wishOf = ({ press }: Context): { scope: Scope; page: number } => {
   return { scope: SCOPES[scope ?? 0] ?? 'mine', page: page ?? 0 };
 };
 
-/** `/cities history`: one's own finished matches everywhere, or those of the server. */
+/** `/cities history`: the asker's finished matches everywhere, or those of the server. */
 export const history: Handler = async (context) => {
   const { scope, page } = wishOf(context);
   await showAlone(context, listPieces(await resultsFor(context, scope), scope, page, context.language));
 };
 
-/** One of them, with all that can be asked of it. */
+/** One match of the list, with its buttons. */
 const past: Handler = async (context) => {
   const { interaction, language } = context;
   const { scope, page } = wishOf(context);
@@ -129,7 +129,7 @@ function matchLine(room: Room, user: string, language: Context['language']): str
   return `- [${name}](${tableLink(room)}) <#${room.channel}> – ${told}`;
 }
 
-/** In the room's own turn: a table that is just being posted is linked to when its place is noted. */
+/** In the room's queue, so that a table that is being posted gets its link. */
 async function peekIn(
   services: Pick<Services, 'coordination' | 'queue' | 'rooms'>,
   address: string,
@@ -140,7 +140,7 @@ async function peekIn(
     : room;
 }
 
-/** One's matches everywhere, those that wait for oneself first. */
+/** The asker's matches everywhere, those where it's their turn first. */
 export const mine: Handler = async (context) => {
   const { services, interaction, language } = context;
   const user = interaction.user.id;

@@ -11,7 +11,7 @@ import { defineAction } from './define-action.ts';
 
 const idOf = (room: Room, verb: Verb, ...numbers: number[]) => makeId({ match: room.id, verb, stamp: '', numbers });
 
-/** Those who keep the others waiting for too long. */
+/** Players who keep the others waiting for too long. */
 const late = ({ room, services }: MatchContext): Seat[] =>
   room.seats.flatMap((_, seat) => {
     const end = handoverTime(room, seat);
@@ -49,7 +49,7 @@ const menu = ({ room, language }: MatchContext, verb: Verb, prompt: string, seat
   return choices.length ? [menuRow(idOf(room, verb), prompt, choices)] : [];
 };
 
-/** Everything that has no place in the five buttons of the table. */
+/** Everything that doesn't fit the five buttons of the table. */
 const more: MatchHandler = async (context) => {
   const { room, interaction, language } = context;
   matchOf(room);

@@ -36,7 +36,7 @@ import {
 } from './action-context.ts';
 import { defineAction } from './define-action.ts';
 
-/** Something pressed at the table before one's turn: what it would be on one's turn. */
+/** A button of the table, pressed before the person's turn, as the action it would be on their turn. */
 export async function begin(context: MatchContext, seat: Seat): Promise<void> {
   const { services, room } = context;
   const { stamp, numbers } = pressOf(context);
@@ -51,7 +51,7 @@ export async function begin(context: MatchContext, seat: Seat): Promise<void> {
   await showPrivately(context, [reason]);
 }
 
-/** Null for what is not on offer for this seat: it can't be planned by it. */
+/** Null if this seat can't plan it. */
 function plannedWith(room: Room, seat: Seat, action: Json): Room | null {
   try {
     return startPlan(room, seat, action);
@@ -61,7 +61,7 @@ function plannedWith(room: Room, seat: Seat, action: Json): Room | null {
   }
 }
 
-/** A seat that may plan; on its turn it is too late for that, and only a plan that was kept is offered at the table. */
+/** A seat that may plan. On its turn it's too late; then the table only offers a saved plan. */
 function requirePlanning(context: MatchContext): Seat {
   const { room } = context;
   if (room.status === 'over') throw overRefusal(room.id);
@@ -90,7 +90,7 @@ const drop = keeping(discardPlan, (_room, _seat, language) => [words(language)('
 
 const turnsEnded = (room: Room): number => matchOf(room).history.ends.length;
 
-/** Plays what was planned and ends the turn; if something does not fit, the rest of it is a turn in preparation. */
+/** Plays the plan and ends the turn. If a step doesn't fit, the steps before it are prepared on the panel. */
 const playMine: MatchHandler = async (context) => {
   const { services, room, language } = context;
   const seat = requireTurn(context);

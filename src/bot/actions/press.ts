@@ -27,13 +27,13 @@ async function caughtUp({ services, action }: MatchPress, room: Room): Promise<R
   }
 }
 
-/** What is said of a match that is no more. */
+/** The refusal for a match that no longer exists. */
 function goneRefusal({ match }: Press): Refused {
   const kind = privateKindOf(match);
   return new Refused(kind ? `private.${kind}.gone` : 'gone');
 }
 
-/** The match as it ended, for what can still be asked of it. */
+/** The finished match, for the actions that still work on it. */
 async function finishedRoom({ services, action, press, address }: MatchPress): Promise<Room> {
   const result = await services.results.load(press.match);
   const course = result && (await services.results.course(press.match));
@@ -44,11 +44,11 @@ async function finishedRoom({ services, action, press, address }: MatchPress): P
   return roomOfResult(result, course);
 }
 
-/** Whether the day is over in which a city could be built; one that was built may be looked at. */
+/** Whether it's an unfinished daily city whose day is over. */
 const hasClosed = ({ clock }: Pick<Services, 'clock'>, { place, status }: Room): boolean =>
   place.kind === 'daily' && status === 'playing' && place.ends <= clock.now();
 
-/** The newest state of the match, of what is stored at its address. */
+/** The current state of the match. */
 async function roomAsPressed(pressed: MatchPress, stored: Room | null): Promise<Room> {
   const { services, action, press } = pressed;
   const room = stored?.id === press.match ? await caughtUp(pressed, stored) : null;
@@ -58,7 +58,7 @@ async function roomAsPressed(pressed: MatchPress, stored: Room | null): Promise<
   return isHere ? room : finishedRoom(pressed);
 }
 
-/** What can be asked of a finished match alone waits for nobody, however long it takes. */
+/** The room for actions of finished matches. They don't run in the channel's queue, since they may take long. */
 async function roomAfterEnd(pressed: MatchPress): Promise<Room> {
   const { services, press, address } = pressed;
   const isKept = (await services.results.load(press.match)) !== null;
@@ -71,7 +71,7 @@ async function roomAfterEnd(pressed: MatchPress): Promise<Room> {
   return finishedRoom(pressed);
 }
 
-/** A message as somebody looks at it: as long as nothing is played, one press on it is as good as the next. */
+/** A message as one person sees it: until something is played, a newer press on it replaces an older one. */
 const placeOf = ({ message, user }: Pressed, { match, stamp }: Press): string =>
   [message.id, user.id, match, stamp].join(' ');
 
@@ -83,7 +83,7 @@ function hasMovedOn({ message }: Pressed, { table }: Room): boolean {
   return shown === posted ? BigInt(message.id) < BigInt(table) : shown < posted;
 }
 
-/** What is said of an old button depends on what made it old: the table, or a step of the same turn. */
+/** The refusal for an old button depends on why it is old: a newer table, or a step in the same turn. */
 function aged(interaction: Pressed, room: Room, error: unknown): unknown {
   if (!(error instanceof Refused) || error.code !== 'stale') return error;
   if (room.place.kind !== 'channel') return new Refused(`private.${room.place.kind}.older`);
@@ -120,14 +120,14 @@ export async function handlePress(interaction: Pressed, fields: readonly string[
   const press = parseId(fields);
   const action = press && findAction(press.verb);
   if (!press || !action) return refuseUnknown(services, interaction);
-  // What one person is shown must never come to stand where all can read it.
+  // What one person is shown must never appear where all can read it.
   const isEphemeral = interaction.message.flags.has(MessageFlags.Ephemeral);
   if (action.answer === 'panel' && !isEphemeral) return refuseUnknown(services, interaction);
   const manner = mannerOf(action, press, isEphemeral);
   await answer(services, interaction, { manner, what: action.id }, async (asker) => {
     const place = placeOf(interaction, press);
     if (manner === 'change') services.superseding.supersede(place);
-    // It only shows something in the message it is pressed on: the next press there changes that again.
+    // It only shows something in its message, so the next press there makes it out of date.
     const superseded = action.readOnly && action.answer === 'panel' ? services.superseding.begin(place) : null;
     const context = { ...asker, services, interaction, press, ...(superseded && { superseded }) };
     try {

@@ -39,7 +39,7 @@ import {
 import { defineAction } from './define-action.ts';
 import { shownIn } from './turn-actions.ts';
 
-/** What the asker proposes, as far as it is made up; refused in games that are not talked over. */
+/** The asker's proposal as far as it goes; refused in games without proposals. */
 function proposal(context: MatchContext, shown: PanelState, told = reader(context.room, context.language)): Proposal {
   const { room } = context;
   if (room.status !== 'playing') throw new Refused('over');
@@ -68,7 +68,7 @@ const suggest: MatchHandler = async (context) => {
   await showPrivately(context, pieces(proposal(context, shown), context, shown));
 };
 
-/** Shown to everyone; nothing is played. Saved first, so that a press on it always finds it. */
+/** Posts the proposal without playing it. Saved first, so that a press on it always finds it. */
 const post: MatchHandler = async (context) => {
   const { services, room, press, language } = context;
   const made = proposal(context, press?.numbers ?? [], publicReader(room)).post;
@@ -82,7 +82,7 @@ const post: MatchHandler = async (context) => {
 
 const numberIn = ({ press }: MatchContext): number => press?.numbers[0] ?? 0;
 
-/** The others say what they think of it, and the message shows who. */
+/** Records a person's answer and shows it in the message. */
 const saying =
   (agrees: boolean): MatchHandler =>
   async (context) => {
@@ -97,7 +97,7 @@ const saying =
 const approve = saying(true);
 const object = saying(false);
 
-/** The room with the move laid out as the turn of the seat that is to move; null if that seat can't play it. */
+/** The room with the move prepared as the turn of the seat to move; null if that seat can't play it. */
 function laidOut(room: Room, seat: Seat, { seat: owner, shown }: ProposedMove): Room | null {
   const made = proposalOf(room, owner, shown, publicReader(room)).post;
   const open = beforeTurn(room, seat);
@@ -106,7 +106,7 @@ function laidOut(room: Room, seat: Seat, { seat: owner, shown }: ProposedMove): 
   return action === undefined ? null : act(open, seat, action);
 }
 
-/** One press plays it and ends the turn. */
+/** Plays the proposal and ends the turn. */
 const playShown: MatchHandler = async (context) => {
   const { room } = context;
   const move = currentProposal(room, numberIn(context));
@@ -116,7 +116,7 @@ const playShown: MatchHandler = async (context) => {
   await commit(context, confirm(laid, seat));
 };
 
-/** The player to move, if they could play it, goes on from there in private; anyone else makes another proposal from it. */
+/** Opens the proposal in the panel of the player to move; for anyone else, as the start of another proposal. */
 const changeShown: MatchHandler = async (context) => {
   const { room, services } = context;
   const move = currentProposal(room, numberIn(context));

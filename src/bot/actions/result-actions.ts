@@ -25,7 +25,7 @@ import { citiesMenu, sheetPieces } from '../views/table.ts';
 import { type MatchContext, type MatchHandler, pressOf, showPrivately } from './action-context.ts';
 import { defineAction } from './define-action.ts';
 
-/** How it ended, with the cities to look at. */
+/** The final sheet, with the cities to look at. */
 const sheet: MatchHandler = async (context) => {
   const { room, language } = context;
   await showPrivately(context, [
@@ -38,7 +38,7 @@ const sheet: MatchHandler = async (context) => {
   ]);
 };
 
-/** Where to look: a button says both, a menu only whose city. */
+/** The step and the seat to show: a button names both, a menu only the seat. */
 function glanceOf(context: MatchContext, numbers: readonly (number | null)[]): Glance {
   const { interaction, room } = context;
   const [step = 0] = numbers;
@@ -48,7 +48,7 @@ function glanceOf(context: MatchContext, numbers: readonly (number | null)[]): G
   return { step: step ?? 0, seat };
 }
 
-/** From the first moment on; what leads to others changes the same private message. */
+/** The replay, from the first moment on; its buttons change the same private message. */
 const replay: MatchHandler = async (context) => {
   const { room, language } = context;
   await showPrivately(context, replayPieces(room, glanceOf(context, pressOf(context).numbers), reader(room, language)));
@@ -60,7 +60,7 @@ type Shown = (
   context: MatchContext,
 ) => readonly Piece[] | Promise<readonly Piece[]>;
 
-/** What everyone is shown, in the language of the match. */
+/** What is posted for everyone, in the language of the match. */
 const SHOWN: { readonly [verb in Verb]?: Shown } = {
   sheet: (room) => sheetPieces(room, room.language),
   timelapse: (room, [seat], context) => sharedTimeLapse(context, room, seat ?? -1),
@@ -71,7 +71,7 @@ const SHOWN: { readonly [verb in Verb]?: Shown } = {
 const sharedLine = ({ interaction }: MatchContext, language: Language): string =>
   words(language)('bot.after.shares', { name: markName(interaction.user.displayName) });
 
-/** Shows everyone in the channel what one person was looking at, once. */
+/** Posts in the channel what one person is looking at, once. */
 const share: MatchHandler = async (context) => {
   const { services, interaction, room, language } = context;
   const [what = -1, ...numbers] = pressOf(context).numbers;
@@ -91,7 +91,7 @@ const share: MatchHandler = async (context) => {
   await showPrivately(context, [words(language)('bot.after.shared')]);
 };
 
-/** The match as a file. While it runs, without its seed and without what nobody has been told yet. */
+/** The match as a file. While it runs, without its seed and without unannounced moves. */
 export const exportGame: MatchHandler = async ({ interaction, room, language }) => {
   const game = gameOf(room);
   const whole = exportMatch(game, matchOf(room));
@@ -114,21 +114,21 @@ export const RESULT_ACTIONS = [
   defineAction({ id: 'export', answer: 'reply', phase: 'always', run: exportGame }),
 ];
 
-/** The same with what is known by then, in its place. */
+/** The same review with what is known by now. */
 const againButton = (match: string, language: Language): Labeled => ({
   id: makeId({ match, verb: 'look-back', stamp: '', numbers: [] }),
   label: words(language)('bot.review.more'),
   emoji: '🔎',
 });
 
-/** As far as it is known: what was missed is looked for in the background. */
+/** The review so far: mistakes are searched for in the background. */
 async function pastOf({ services }: MatchContext, room: Room): Promise<Past> {
   const course = await services.slicer.run(buildTimeline(room, uiOf(room), capabilityOf(room, 'review')));
   const misses = services.gameReviews.misses(room);
   return { course, misses, forks: await services.slicer.run(compareMistakes(room, misses)) };
 }
 
-/** How it went. */
+/** The game review. */
 const review: MatchHandler = async (context) => {
   const { room, language } = context;
   const past = await pastOf(context, room);
@@ -151,7 +151,7 @@ export const REVIEW_ACTIONS = [
 ];
 
 const FILE = 'time-lapse.gif';
-/** After how many frames it is said how far it has come. */
+/** Frames between two progress messages. */
 const OFTEN = 8;
 
 const hasOne = (room: Room): boolean => uiOf(room).shared || room.seats.length === 1;
@@ -163,7 +163,7 @@ function chooser(room: Room, language: Language): Piece[] {
   return hasOne(room) || !whose ? [] : [menuRow(id, whose, choices)];
 }
 
-/** Whose city: asked where there are several. */
+/** The seat whose city is shown; a menu asks if there are several. */
 const timeLapse: MatchHandler = async (context) => {
   const { room, language } = context;
   if (hasOne(room)) return show(context, 0);

@@ -32,7 +32,7 @@ async function callOff(context: MatchContext): Promise<void> {
   ]);
 }
 
-/** In the lobby one simply leaves; in a game one is asked first. */
+/** Leaving a lobby happens at once; leaving a game asks first. */
 export const askLeave: MatchHandler = async (context) => {
   const { services, interaction, room, language } = context;
   if (room.status !== 'lobby') {
@@ -45,7 +45,7 @@ export const askLeave: MatchHandler = async (context) => {
   await showPrivately(context, [words(language)('bot.panel.done')]);
 };
 
-/** The computer plays on, and the seat stays its owner's; when the last person goes, the match is over. */
+/** A bot plays on and the seat stays its owner's. When the last person leaves, the match is over. */
 const leave: MatchHandler = async (context) => {
   const { interaction, room } = context;
   requirePlaying(room);
@@ -69,12 +69,12 @@ const comeBack: MatchHandler = async (context) => {
   const own = room.seats[seat]!;
   if (!own.computer) throw new Refused('seated');
   const handed = handOver(room, seat, { ...own, computer: null });
-  // Nobody gives a seat away whose owner is there.
+  // A seat can't be given away while its owner is there.
   const vote = room.vote?.seat === seat ? null : room.vote;
   await commit(context, { ...handed, vote, news: [...room.news, { kind: 'back', name: own.name }] });
 };
 
-/** Takes over a computer's seat that no person has a right to. */
+/** Takes over a bot's seat that belongs to no person. */
 const sit: MatchHandler = async (context) => {
   const { interaction, room, press } = context;
   requirePlaying(room);

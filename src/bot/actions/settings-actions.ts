@@ -33,7 +33,7 @@ export function zonesLike(typed: string): string[] {
   return ZONES.filter((zone) => zone.toLowerCase().includes(wanted));
 }
 
-/** What is given as text, by an option of the command or from a menu, as a change of the person. */
+/** A setting, given as text by the command or a menu, as a change to the person's record. */
 const CHANGES: { readonly [name in Setting]: (text: string, person: PersonSettings) => Partial<PersonSettings> } = {
   reminders: (text, { reminder }) => ({
     reminder: REMINDER_HOURS.find((hours) => String(hours) === text) ?? reminder,
@@ -42,7 +42,7 @@ const CHANGES: { readonly [name in Setting]: (text: string, person: PersonSettin
   zone: (text) => ({ zone: parseZone(text) }),
   language: (text) => ({ language: LANGUAGES.find((each) => each === text) ?? null }),
   text: (text) => ({ text: text === 'true' }),
-  // Who wants them again has them from the first one on.
+  // Tips that are switched on again start from the first one.
   hints: (text) => ({ hints: text === 'true', tables: {} }),
   ranked: (text) => ({ ranked: text === 'true' }),
 };
@@ -57,7 +57,7 @@ function wishesIn(interaction: Asked): Wishes {
   return Object.fromEntries(given.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])));
 }
 
-/** What was wished for; all else stays. */
+/** Changes the settings that were given. */
 const changed = (person: PersonSettings, wishes: Wishes): PersonSettings =>
   Object.assign(
     { ...person },
@@ -90,10 +90,10 @@ export const SETTINGS_ACTIONS = [
   defineAction({ id: 'forget', answer: 'panel', phase: 'no match', run: forget }),
 ];
 
-/** Whether the day's city is made known; where, if no channel is named, is where that is said. */
+/** Whether the day's city is announced; without a channel, in the one the command is used in. */
 export const WHERE = ['on', 'off'] as const;
 
-/** Where it shall be made known: undefined to leave it as it is, null for nowhere. */
+/** The channel to announce it in: undefined to leave it unchanged, null for none. */
 function channelAsked({ interaction }: Context): string | null | undefined {
   if (!interaction.isChatInputCommand()) throw new Refused('unknown');
   const { options, client, channelId } = interaction;
@@ -109,7 +109,7 @@ function channelAsked({ interaction }: Context): string | null | undefined {
   return channelId;
 }
 
-/** `/cities server`: where the day's city is made known, and by which zone its days begin. */
+/** `/cities server`: where the day's city is announced, and the time zone of its days. */
 export const server: Handler = async (context) => {
   const { services, interaction, language } = context;
   const { guildId: guild, memberPermissions } = interaction;

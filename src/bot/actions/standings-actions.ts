@@ -23,7 +23,7 @@ const gameAt = (number: number): GameId => {
   return game;
 };
 
-/** What was chosen from the menu, asked for with the command, or stands on the button. */
+/** The value from the menu, the command or the button. */
 function gameAsked({ interaction, press }: Context): GameId | null {
   if (interaction.isStringSelectMenu()) return gameAt(Number(interaction.values[0]));
   if (!interaction.isChatInputCommand()) return gameAt(press?.numbers[0] ?? -1);
@@ -38,7 +38,7 @@ async function gameFor(context: Context): Promise<GameId> {
   return gameAsked(context) ?? room?.game ?? DEFAULT_GAME;
 }
 
-/** Of this server, or of all; outside of servers there are only all. */
+/** This server's ranking, or the overall one, which is the only one outside of servers. */
 const guildOf = ({ interaction }: Context, scope: Scope): string | null =>
   scope === 'overall' ? null : interaction.guildId;
 
@@ -49,7 +49,7 @@ export const ranking: Handler = async (context) => {
   await showAlone(context, rankingPieces(ladder, interaction.user.id, { language, text: person.text }));
 };
 
-/** Whose profile: that of who is named, of whom the button is about, or one's own. */
+/** The person whose profile is shown: the one named, the one of the button, or the asker. */
 function userAsked({ interaction, press }: Context): string {
   if (!interaction.isChatInputCommand()) return userOfKey(press?.match ?? '');
   return interaction.options.getUser('player')?.id ?? interaction.user.id;
@@ -61,7 +61,7 @@ function nameAsked({ interaction }: Context, user: string): string | null {
   return player?.displayName ?? null;
 }
 
-/** Null for somebody who has played nothing here. */
+/** Null for a person who hasn't played here. */
 async function knownOf(
   context: Context,
   user: string,
@@ -92,7 +92,7 @@ async function knownOf(
   return { known, game };
 }
 
-/** Who is not in rankings shows their profile to nobody else. */
+/** The profile of a person who left the rankings is shown only to themselves. */
 async function profileFor(context: Context, user: string, game: GameId | null) {
   const { interaction, services } = context;
   const isOwn = user === interaction.user.id;
@@ -125,7 +125,7 @@ async function bodyToShare(context: Context, game: GameId): Promise<Piece[]> {
   return profileBody(found.known, found.game, view);
 }
 
-/** Shows all what was shown to one; nobody's own row stands out in it. Pressed twice, it is posted once. */
+/** Posts what one person was shown, without highlighting their row. Pressed twice, it's posted once. */
 const publish: Handler = async (context) => {
   const { services, interaction, language, press } = context;
   requirePermissions(interaction);

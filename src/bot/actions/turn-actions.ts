@@ -58,7 +58,7 @@ function chosenIndex(context: MatchContext): number {
 const chosenAction = (context: MatchContext, seat: Seat) =>
   offered(context.room, seat, pressOf(context).stamp, chosenIndex(context));
 
-/** Asks before something hidden is revealed. Pressed again, a table asks again: only the answer here goes on. */
+/** Asks before something hidden is revealed. Only the button of this question reveals it. */
 function warned(context: MatchContext, seat: Seat, action: Json): Piece[] | null {
   const { room, language } = context;
   const { match, stamp, numbers } = pressOf(context);
@@ -77,7 +77,7 @@ function warned(context: MatchContext, seat: Seat, action: Json): Piece[] | null
   ];
 }
 
-/** A worker space or a start tile: taken in public, prepared in private. */
+/** Takes a worker space or a start tile at the table and opens the panel. */
 async function takeItem(context: MatchContext, isWarned: boolean): Promise<void> {
   const { services, language } = context;
   const seat = requireTurnOrPlan(context);
@@ -86,7 +86,7 @@ async function takeItem(context: MatchContext, isWarned: boolean): Promise<void>
   const action = chosenAction({ ...context, room }, seat);
   const [first] = preparedSteps(context.room, seat);
   if (first !== undefined && sameJson(first, action)) return showPanel(context, context.room, seat);
-  // Another space than the one first chosen: nothing is fixed until something hidden was revealed.
+  // Another space may be chosen until something hidden is revealed.
   if (!mayRestartTurn(context.room, seat)) throw new Refused('holding');
   const question = isWarned ? null : warned(context, seat, action);
   if (question) return showPrivately(context, question);
@@ -115,7 +115,7 @@ const change =
     await showPanel(context, await context.services.rooms.save(step(context.room, seat)), seat);
   };
 
-/** Takes the last placed item up and puts it down rotated. */
+/** Rotates the last placed item. */
 function rotated(room: Room, seat: Seat): Room {
   const last = matchOf(roomForSteps(room, seat)).log.findLast((entry) => entry.seat === seat);
   const lifted = undoPreparedStep(room, seat);
@@ -125,7 +125,7 @@ function rotated(room: Room, seat: Seat): Room {
   return prepare(lifted, seat, action);
 }
 
-/** Takes the last placed item up and plays something else in its stead. */
+/** Plays something else in place of the last placed item. */
 const playInstead: MatchHandler = (context) =>
   change((room, seat) => {
     const lifted = undoPreparedStep(room, seat);
@@ -155,7 +155,7 @@ const end: MatchHandler = async (context) => {
   await commitTurn(context, confirm(room, seat, selected), seat);
 };
 
-/** What the panel shall show: a menu says it in the value that was chosen. */
+/** What the panel is to show; a menu names it in its value. */
 export function shownIn(context: MatchContext): PanelState {
   const { interaction } = context;
   const { numbers } = pressOf(context);
@@ -173,7 +173,7 @@ const show: MatchHandler = async (context) => {
   await showPrivately(context, panelPieces(context.room, seat, context.language, shown));
 };
 
-/** What the asker has set and nobody else knows yet, with the way to change it; null if there is nothing of the kind. */
+/** The asker's secret turn with a way to change it; null if there is none. */
 function setPieces(context: MatchContext): Piece[] | null {
   const { room, interaction, language } = context;
   const seat = seatOf(room, interaction.user.id);
@@ -185,7 +185,7 @@ function setPieces(context: MatchContext): Piece[] | null {
   return [...shown, waits, ...finishedPieces(room, seat, language)];
 }
 
-/** Who lets the computer play finds the way back here. */
+/** A person whose seat a bot plays can come back here. */
 function awayPieces({ room, interaction, language }: MatchContext): Piece[] | null {
   const seat = seatOf(room, interaction.user.id);
   if (room.status !== 'playing' || seat === null || !isAway(itemAt(room.seats, seat))) return null;
@@ -199,7 +199,7 @@ const mine: MatchHandler = async (context) => {
   const instead = awayPieces(context) ?? setPieces(context);
   if (instead) return showPrivately(context, instead);
   const seat = requireTurnOrPlan(context);
-  // Who reads instead of looking finds the table's picture in words here, as long as nothing is taken.
+  // For people who read descriptions, the table's picture in words, until something is taken.
   const unread = person.text && isToMove(room, seat) && !isPreparing(room, seat);
   const table = unread ? [tablePicture(room)] : [];
   await showPrivately(context, [...panelPieces(room, seat, context.language, [], table), ...table]);
@@ -227,7 +227,7 @@ export const TURN_ACTIONS = [
   defineAction({ id: 'confirm', answer: 'panel', phase: 'before the end', inPrivate: true, movesOn: true, run: end }),
 ];
 
-/** No reminder for as long as the person's own interval. */
+/** Pauses reminders for the person's own interval. */
 const snooze: MatchHandler = async (context) => {
   const { services, room, person, language } = context;
   const seat = requireTurn(context);

@@ -24,12 +24,12 @@ import {
 import { defineAction } from './define-action.ts';
 import { callVote, lostLine } from './vote-actions.ts';
 
-/** A change of mind comes too late when the last of the others has finished. */
+/** Too late once all others have finished. */
 function requireSecret({ press, room }: MatchContext): void {
   if (press?.stamp && press.stamp !== secretStamp(room)) throw new Refused('stale', { link: tableLink(room) });
 }
 
-/** One step of a turn in preparation; a finished turn, if nothing has happened since; else whatever the others allow. */
+/** Undoes one step of the turn; or the finished turn, if nothing happened since; otherwise asks the others. */
 export const undo: MatchHandler = async (context) => {
   const { services, room } = context;
   if (room.status === 'over') throw new Refused('over');
@@ -43,7 +43,7 @@ export const undo: MatchHandler = async (context) => {
     await tell(services, room, saved, context.interaction.user.id);
     return;
   }
-  // What was seen since would help in a city that is built once.
+  // A daily city is built once, and what was revealed since would help.
   if (room.place.kind === 'daily') throw new Refused('nothing');
   rewindTurn(room, seat);
   if (voters(room, { seat }).length === 0) return callVote(context, 'undo', seat);
@@ -52,7 +52,7 @@ export const undo: MatchHandler = async (context) => {
   await showPrivately(context, [asked, ...(lost ? [lost] : []), ...rest]);
 };
 
-/** The others are asked only when that is really wanted. */
+/** Asks for confirmation before it asks the others. */
 const requestUndo: MatchHandler = async (context) => {
   const { room } = context;
   if (room.status !== 'playing') throw new Refused('over');

@@ -14,11 +14,11 @@ import { sincePieces } from '../views/story.ts';
 import { type MatchContext, type MatchHandler, requireSeat, showPrivately } from './action-context.ts';
 import { defineAction } from './define-action.ts';
 
-/** What the asker may see. */
+/** The view of the asker's seat. */
 const viewOf = ({ room, interaction }: MatchContext) =>
   gameOf(room).view(matchOf(room).state, seatOf(room, interaction.user.id));
 
-/** A menu of what can be looked at more closely, where there is anything. */
+/** A menu of close-ups, if there are any. */
 function closerRows(context: MatchContext, seat: Seat): Piece[] {
   const { room, language } = context;
   const closer = uiOf(room).closeups(viewOf(context), seat, reader(room, language)).slice(0, MENU_LIMIT);
@@ -27,13 +27,13 @@ function closerRows(context: MatchContext, seat: Seat): Piece[] {
   return choices.length ? [menuRow(id, wordsOf(room).say(language)('table.closer'), choices)] : [];
 }
 
-/** The way to what the asker can plan in their own seat. */
+/** The button that opens the asker's plan. */
 function planningRows({ room, language, interaction }: MatchContext, seat: Seat): Piece[] {
   const isOwn = seatOf(room, interaction.user.id) === seat;
   return isOwn && mayPlan(room, seat) ? [buttonRow([planningButton(room, language)])] : [];
 }
 
-/** A seat's picture, with who plays there if it is a computer, and what can be looked at more closely. */
+/** A seat's picture with its close-ups; for a bot, also its level. */
 function homePieces(context: MatchContext, seat: Seat): Piece[] {
   const { room, language } = context;
   return [
@@ -44,7 +44,7 @@ function homePieces(context: MatchContext, seat: Seat): Piece[] {
   ];
 }
 
-/** One's own; who has none sees them all. */
+/** The asker's own picture, or all of them for a spectator. */
 const home: MatchHandler = async (context) => {
   const seat = seatOf(context.room, context.interaction.user.id);
   await (seat === null ? all(context) : showPrivately(context, homePieces(context, seat)));
@@ -69,7 +69,7 @@ const closeup: MatchHandler = async (context) => {
   await showPrivately(context, [said, { name: 'closeup.png', request: found.request }, ...closerRows(context, seat)]);
 };
 
-/** `/cities neighborhood [player]`: one's own or another's; all of them for who has none. */
+/** `/cities neighborhood [player]`: the asker's or another player's; all of them for a spectator. */
 export const neighborhood: MatchHandler = async (context) => {
   const { interaction, room } = context;
   const player = interaction.isChatInputCommand() ? interaction.options.getUser('player') : null;
@@ -79,7 +79,7 @@ export const neighborhood: MatchHandler = async (context) => {
   await showPrivately(context, homePieces(context, seat));
 };
 
-/** All there is to see; what everyone builds together can be looked at as closely as one's own. */
+/** The overview; in cooperative games with close-ups of the shared city. */
 const all: MatchHandler = async (context) => {
   const { room, language } = context;
   const ui = uiOf(room);
@@ -99,7 +99,7 @@ export const scores: MatchHandler = async (context) => {
   await showPrivately(context, [lines, ...(request ? [{ name: 'scores.png', request }] : [])]);
 };
 
-/** The table once more, or the lobby, at the end of the channel. */
+/** Posts the table or the lobby again, at the end of the channel. */
 export const board: MatchHandler = async (context) => {
   const { services, room, interaction } = context;
   requirePermissions(interaction);
@@ -107,7 +107,7 @@ export const board: MatchHandler = async (context) => {
   await showPrivately(context, [words(context.language)('bot.panel.done')]);
 };
 
-/** All that happened after the asker's last turn. */
+/** Everything that happened since the asker's last turn. */
 export const since: MatchHandler = async (context) => {
   const { room, language } = context;
   const seat = requireSeat(context);
@@ -116,7 +116,7 @@ export const since: MatchHandler = async (context) => {
   await showPrivately(context, pieces.length ? pieces : [words(language)('bot.look.nothing')]);
 };
 
-/** The reason why something can't be done, told to who asks; a button of before may ask about what can be done by now. */
+/** Tells why something can't be done. It may be possible by now, since the button may be old. */
 const why: MatchHandler = async (context) => {
   const { room, language, press } = context;
   const reason = uiOf(room).barred(viewOf(context), press?.numbers ?? [], reader(room, language));
@@ -124,11 +124,11 @@ const why: MatchHandler = async (context) => {
   await showPrivately(context, [reason]);
 };
 
-/** What the shuffle was fixed by; the seed itself only when nothing can be foreseen from it any more. */
+/** The hash of the seed; the seed itself only once it reveals nothing. */
 const fair: MatchHandler = async (context) => {
   const { services, room, language } = context;
   const { seed } = matchOf(room);
-  // The others of the day still play by the same seed.
+  // Others still play the same daily city.
   const isSealed = room.place.kind === 'daily' && services.clock.now() < room.place.ends;
   const over = room.status === 'over' && !isSealed;
   const values = { hash: seedHash(seed), ...(over ? { seed } : {}) };

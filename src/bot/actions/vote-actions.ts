@@ -27,11 +27,11 @@ import type { Piece } from '../views/message.ts';
 import { commit, type MatchContext, type MatchHandler, requireSeat, showPrivately } from './action-context.ts';
 import { defineAction } from './define-action.ts';
 
-/** Whose seat is asked for is called: they may come back before it is given away. */
+/** For a seat that is to be given away, mentions its owner, who may still come back. */
 const whoseVote = (room: Room, { kind, seat }: Vote): string =>
   kind === 'give' ? `<@${itemAt(room.seats, seat).user}>` : markName(personName(room, seat));
 
-/** What is put to the vote, and how far it has come. */
+/** The message of a vote: what it is about and how it stands. */
 function votePieces(room: Room, vote: Vote): Piece[] {
   const t = words(room.language);
   const id = (verb: Verb) => makeId({ match: room.id, verb, stamp: '', numbers: [] });
@@ -52,13 +52,13 @@ function votePieces(room: Room, vote: Vote): Piece[] {
   ];
 }
 
-/** Those who are asked, and whose seat it is about: they may come back before it is given away. */
+/** Who is mentioned: those who still have to vote, and the owner of a seat that is to be given away. */
 function concerned(room: Room, vote: Vote): string[] {
   const owner = vote.kind === 'give' ? room.seats[vote.seat]?.user : null;
   return [...voters(room, vote).filter((user) => !vote.agreed.includes(user)), ...(owner ? [owner] : [])];
 }
 
-/** What was agreed on. */
+/** Does what was agreed on. */
 async function carriedOut(
   { botPlayers }: Pick<Services, 'botPlayers'>,
   room: Room,
@@ -72,25 +72,25 @@ async function carriedOut(
     case 'seat':
       return voting.handOverSeat(room, seat);
     case 'give':
-      // Who asked may have found another seat meanwhile, and the owner may have come back.
+      // The asker may have another seat by now, and the owner may have come back.
       if (!asker || seatOf(room, asker.user) !== null || !isAway(itemAt(room.seats, seat))) throw new Refused('lapsed');
       return voting.giveSeat(room, seat, asker);
   }
 }
 
-/** Saved first; the new request takes the place of the old one in the channel. */
+/** Saved first; the new message replaces the old one in the channel. */
 async function putToVote({ services, room: before }: MatchContext, room: Room, vote: Vote): Promise<void> {
   const saved = await services.rooms.save({ ...room, vote });
-  // Those whose consent it takes are called when they are asked, not each time one of them has agreed.
+  // Voters are mentioned once, not each time one of them agrees.
   const isOld = before.vote?.kind === vote.kind && before.vote.seat === vote.seat;
   const asked = isOld ? [] : concerned(saved, vote);
   const message = await post(services, saved, votePieces(saved, vote), asked);
-  // Another vote may have taken its place meanwhile; then its message goes with it.
+  // A press during the post may have changed the vote; the message belongs to whatever vote there is now.
   await amend(services, saved, (room) => (room.vote ? { ...room, vote: { ...room.vote, message } } : room));
   if (before.vote?.message) await erase(services, saved, before.vote.message);
 }
 
-/** Done at once if nobody else has a say; put to the vote in the channel otherwise. */
+/** Done at once if nobody else has a vote; otherwise starts a vote in the channel. */
 export async function callVote(
   context: MatchContext,
   kind: Vote['kind'],
@@ -104,7 +104,7 @@ export async function callVote(
   await showPrivately(context, [words(language)('bot.vote.called')]);
 }
 
-/** A turn or a seat that keeps the others waiting. */
+/** Hands over a turn or a seat that keeps the others waiting. */
 const handOver =
   (kind: 'turn' | 'seat'): MatchHandler =>
   async (context) => {
@@ -129,7 +129,7 @@ const agreeTo: MatchHandler = async (context) => {
   await showPrivately(context, [words(language)('bot.vote.counted')]);
 };
 
-/** One no is enough to keep what was played, or whose seat it is; a vote about somebody absent goes on without it. */
+/** One no ends a vote to undo or to give a seat away; a vote about an absent person goes on. */
 const disagree: MatchHandler = async (context) => {
   const { services, interaction, room, language } = context;
   agreeToVote(room, interaction.user.id);
@@ -145,7 +145,7 @@ const disagree: MatchHandler = async (context) => {
   await showPrivately(context, [words(language)('bot.vote.counted')]);
 };
 
-/** Somebody without a seat would like to have that of a person who is away. */
+/** A person without a seat asks for that of someone who is away. */
 const askSeat: MatchHandler = async (context) => {
   const { interaction, room, press } = context;
   if (room.status !== 'playing') throw new Refused('over');
@@ -165,7 +165,7 @@ export const VOTE_ACTIONS = [
   defineAction({ id: 'disagree', answer: 'reply', phase: 'before the end', run: disagree }),
 ];
 
-/** Whose turns are lost if the seat takes its last one back; empty if nobody else's. */
+/** Whose turns are undone with the seat's last one; empty if nobody else's. */
 export function lostLine(room: Room, seat: Seat, language: Language): string {
   const lost = turnsLostByUndo(room, seat);
   const names = namesOf(room, language);

@@ -33,13 +33,13 @@ import {
 } from '../views/daily.ts';
 import { compose, type Piece, PUBLIC } from '../views/message.ts';
 
-/** How far back a message is looked for that was posted before the bot ended. */
+/** Number of recent messages searched for a post from before a restart. */
 const RECENT = 50;
 
-/** All texts of a message may have 4,000 characters together. */
+/** Of the 4,000 characters of a message. */
 const MOST_WORDS = 3000;
 
-/** Null if it is gone. Whoever is no longer in charge posts nothing: another process does. */
+/** Null if it was deleted. A process that is no longer in charge posts nothing, since another one does. */
 async function channelOf(services: Channels, id: string) {
   if (!services.coordination.isInCharge()) throw new Refused('unsaved');
   const channel = await services.client.channels.fetch(id).catch((error: unknown) => {
@@ -56,7 +56,7 @@ type Post = {
   readonly names?: readonly string[];
 };
 
-/** Posted once, however often it is tried: a message with the same button is there already. */
+/** Posts once, however often it's tried: skipped if there is a message with the same button. */
 async function postOnce(services: Posting, server: Server, { occasion, day, pieces, names = [] }: Post): Promise<void> {
   const { language } = server;
   const channel = server.channel && (await channelOf(services, server.channel));
@@ -92,7 +92,7 @@ async function morning(
   await postOnce(services, server, { occasion: 'morning', day, pieces });
 }
 
-/** What somebody built as it ended; null if it is not kept any more. */
+/** A finished city; null if it is no longer stored. */
 export async function builtBy(
   { results }: Pick<Services, 'results'>,
   match: string,
@@ -109,7 +109,7 @@ async function seedLine({ days }: Pick<Services, 'days'>, { guild, language }: S
   return `-# ${words(language)('bot.daily.seed', { seed, hash: seedHash(seed) })}`;
 }
 
-/** Whoever was shown a hash in the morning can check it, even if nobody has played. */
+/** Reveals the seed even if nobody played, so that the hash posted in the morning can be checked. */
 async function unbuilt(services: Posting & Pick<Services, 'days'>, server: Server, day: string): Promise<void> {
   const { language, told } = server;
   if (!told) return;
@@ -119,7 +119,7 @@ async function unbuilt(services: Posting & Pick<Services, 'days'>, server: Serve
   await postOnce(services, server, { occasion: 'unbuilt', day, pieces: [said, await seedLine(services, server, day)] });
 }
 
-/** Who built what, the best city, and the seed, which helps nobody any more. */
+/** The ranking, the best city, and the seed, which is no longer secret. */
 async function evening(
   services: Posting & Pick<Services, 'days' | 'results'>,
   server: Server,
@@ -145,13 +145,14 @@ async function evening(
   await postOnce(services, server, { occasion: 'evening', day, pieces, names });
 }
 
-/** When something is to be posted next. */
+/** When the next post is due. */
 const alarmOf = ({ channel, zone, told }: Pick<Server, 'channel' | 'zone' | 'told'>, now: number) =>
   channel === null ? null : told ? endOfDay(zone, now) : nextMorning(zone, now);
 
 /**
- * After a change of what is set. A day that was made known stays so. By another zone it may be over already: it is told
- * when it ends for those who have begun to build in it, and the new one only then.
+ * The record after a change of settings. A day that was announced stays announced. In a new zone it may be over
+ * already: its result is still posted when it ends in the old zone, for people who are building, and the next day only
+ * then.
  */
 export function reset(before: Server, set: Pick<Server, 'channel' | 'zone' | 'language'>, now: number): Server {
   const changed = { ...before, ...set };
@@ -164,7 +165,9 @@ export function reset(before: Server, set: Pick<Server, 'channel' | 'zone' | 'la
   return { ...next, alarm: alarmOf(next, now) };
 }
 
-/** The day that has passed is told, then the one that has begun. What could not be posted is tried again. */
+/**
+ * Posts the result of the past day, then the new day. Rejects if something couldn't be posted, so that it's retried.
+ */
 export const attendServer = (
   services: Posting & Pick<Services, 'clock' | 'days' | 'queue' | 'results'>,
   guild: string,
@@ -184,7 +187,7 @@ export const attendServer = (
     });
   });
 
-/** Nobody hears more than who has built it, and the points. */
+/** Posts who has built the city and the points, nothing more. */
 export async function tellBuilt(
   services: Posting & Pick<Services, 'days'>,
   room: Room,

@@ -28,24 +28,26 @@ import { finalPieces, tablePieces, turnPieces } from '../views/table.ts';
 import { keepResult, putAway } from './archive-match.ts';
 import { channelOf, lapse, redrawTable, retire, send, sendTable } from './send.ts';
 
-/** Looks for a message that was posted without its id being noted; null if there is none. */
+/** Finds a message that was posted without its id being saved; null if there is none. */
 export type Find = (services: Tables, room: Room, body: Body) => Promise<string | null>;
 
 export const nowhere: Find = async () => null;
 
-/** What is still to lose its buttons is noted before, so that a bot that ends in between comes back to it. */
+/**
+ * Removes the buttons of old tables. They are saved in `retiring` first, so that a crash in between doesn't lose them.
+ */
 export async function retireOld(services: Tables & Pick<Services, 'rooms'>, room: Room): Promise<Room> {
   if (room.retiring.length === 0) return room;
   for (const id of room.retiring) await retire(services, room, id);
   return services.rooms.save({ ...room, retiring: [] });
 }
 
-/** Of two tables of one match, which tells more. */
+/** Whether a table is newer than the room's. */
 const isNewer = (table: string, room: Room): boolean => room.table === null || BigInt(table) > BigInt(room.table);
 
 /**
- * The room with the message that was posted for it, as far as another process has not gone on meanwhile: then whichever
- * table is older loses its buttons.
+ * The room with the message that was posted for it. If another process posted a table meanwhile, the older one of the
+ * two loses its buttons.
  */
 function withTable(stored: Room, before: Room, posted: Room): Room {
   if (stored.revision === before.revision || !posted.table) return { ...posted, retiring: [] };
@@ -72,8 +74,8 @@ async function unlessRefused(saved: Promise<Room | null>, otherwise: Room): Prom
 }
 
 /**
- * The move stands and is told; if only the place of its telling is not saved, it is found again later. What the new
- * message takes the place of loses its buttons first, so that one save notes both.
+ * Saves which message is the table. If the save is refused, the move still stands and its message is found again later.
+ * Old tables lose their buttons first, so that one save covers both.
  */
 export async function noteTable(services: Tables & Pick<Services, 'rooms'>, before: Room, posted: Room): Promise<Room> {
   const old = before.table && before.table !== posted.table ? [before.table] : [];
@@ -85,7 +87,7 @@ export async function noteTable(services: Tables & Pick<Services, 'rooms'>, befo
   return noted.retiring.length > 0 ? unlessRefused(retireOld(services, noted), noted) : noted;
 }
 
-/** Moves that were talked about before something happened lose their buttons, then they are forgotten. */
+/** Outdated proposals lose their buttons, then they are removed. */
 async function lapseProposals(services: Channels & Pick<Services, 'rooms'>, room: Room): Promise<Room> {
   const old = room.proposals.filter((move) => isOutdated(room, move));
   if (old.length === 0) return room;
@@ -97,14 +99,14 @@ async function lapseProposals(services: Channels & Pick<Services, 'rooms'>, room
   return unlessRefused(amend(services, room, current), room);
 }
 
-/** Whom a new table notifies: who is waited for and has not been told so, but never who just pressed. */
+/** The users a new table notifies: the players to move who haven't been notified, except the one who just pressed. */
 const called = (room: Room, by: string | null): string[] =>
   seatsToMove(room)
     .filter((seat) => !room.waits[seat]?.called)
     .flatMap((seat) => room.seats[seat]?.user ?? [])
     .filter((user) => user !== by);
 
-/** The end is told even while it can't be kept: the room stays, and is put away later. */
+/** The end is posted even if the result can't be stored: the room stays and is archived later. */
 async function keepNow(services: Archive & Pick<Services, 'log'>, room: Room): Promise<void> {
   await keepResult(services, room).catch((err: unknown) =>
     services.log.warn({ channel: room.channel, err }, 'result not kept yet'),
@@ -122,8 +124,8 @@ async function close(services: Archive & Pick<Services, 'alarms' | 'log' | 'room
 }
 
 /**
- * Posts what happened and the new table, then takes the buttons off the old one. The room is saved already; `by` is who
- * made it happen.
+ * Posts what happened with the new table, then removes the buttons of the old one. The room is saved already; `by` is
+ * the user who pressed.
  */
 export async function announce(
   services: Services,
@@ -151,7 +153,7 @@ export async function announce(
   return close(services, told);
 }
 
-/** The table as things stand now; null if another one is on its way, and then what it lacks is drawn later. */
+/** Draws the current table; null if a newer one is being posted, in which case a redraw follows later. */
 async function tableNow(
   services: Pictures & Pick<Services, 'people' | 'redraws' | 'superseding'>,
   room: Room,
@@ -170,17 +172,14 @@ async function tableNow(
   }
 }
 
-/**
- * Another process may have told more while a table was drawn: then this one has its buttons again though there is, or
- * will be in a moment, a newer one.
- */
+/** If another process posted a newer table during the redraw, removes the buttons that the redraw brought back. */
 async function retireIfPassed(services: Tables & Pick<Services, 'rooms'>, drawn: Room, table: string): Promise<void> {
   if (!(await services.rooms.isOutdated(drawn.channel))) return;
   const stored = await services.rooms.load(drawn.channel);
   if (stored?.table !== table || hasUnannounced(stored)) await retire(services, drawn, table);
 }
 
-/** The same table, as things stand now, unless it was drawn a moment ago; one that is gone is posted again. */
+/** Redraws the table, unless that just happened; posts it again if it was deleted. */
 export async function refresh(services: Services, room: Room): Promise<Room> {
   if (!room.table) return announce(services, room);
   if (!services.redraws.mayDraw(room.channel)) return room;
@@ -192,13 +191,13 @@ export async function refresh(services: Services, room: Room): Promise<Room> {
   return room;
 }
 
-/** Draws the ticks that came while the table was not to be drawn. */
+/** The redraw after the pause. */
 export async function drawPostponed(services: Services, channel: string): Promise<void> {
   const room = await services.rooms.load(channel);
   if (room?.table && room.status === 'playing' && !hasUnannounced(room)) await refresh(services, room);
 }
 
-/** Takes a message away that has served. One that is gone already is fine. */
+/** Deletes a message that is no longer needed. */
 export async function erase(services: Channels, room: Room, id: string): Promise<void> {
   try {
     const channel = await channelOf(services, room);
@@ -208,7 +207,7 @@ export async function erase(services: Channels, room: Room, id: string): Promise
   }
 }
 
-/** Posts something besides the table, without a notification unless somebody is named. */
+/** Posts something besides the table, without a notification unless someone is mentioned. */
 export async function post(services: Posting, room: Room, pieces: readonly Piece[], mentions: readonly string[] = []) {
   const body = await compose(services, publicReader(room), pieces, mentions);
   const silent = mentions.length ? [] : [MessageFlags.SuppressNotifications as const];
@@ -216,20 +215,20 @@ export async function post(services: Posting, room: Room, pieces: readonly Piece
   return id;
 }
 
-/** Those who may need a hint at this table. */
+/** The users who may get a tip at this table. */
 function pupils(room: Room): string[] {
   const view = gameOf(room).view(matchOf(room).state, null);
   return uiOf(room).isTaught(view) ? usersToNotify(room) : [];
 }
 
-/** Whether somebody at the table plays the game for the first time: they have not had all its hints, and want them. */
+/** Whether anyone at the table still has tips of this game to see. */
 async function hasNovice({ people }: Pick<Services, 'people'>, room: Room): Promise<boolean> {
   const users = room.seats.flatMap((seat) => (seat.user && isPresent(seat) ? [seat.user] : []));
   const persons = await Promise.all(users.map((user) => people.load(user)));
   return persons.some((person) => nextTip(person, room.game) !== null);
 }
 
-/** One line for those whose first tables of this game these are; nothing for who knows it, and for a table posted again. */
+/** A tip for people at one of their first tables of this game; empty for others, and for a table posted again. */
 async function hintLine({ people }: Pick<Services, 'people'>, room: Room): Promise<string> {
   const persons = await Promise.all(pupils(room).map((user) => people.load(user)));
   const hints = persons.flatMap((person) => nextTip(person, room.game) ?? []);
@@ -237,7 +236,7 @@ async function hintLine({ people }: Pick<Services, 'people'>, room: Room): Promi
   return first ? `\n-# 💡 ${wordsOf(room).say(room.language)(`hints.${first}`)}` : '';
 }
 
-/** They have had it. What can't be kept is told again, which does no harm. */
+/** Counts the tip as seen. If that can't be saved, it's shown again, which does no harm. */
 async function noteHints({ people, log }: Pick<Services, 'people' | 'log'>, room: Room): Promise<void> {
   for (const user of pupils(room)) {
     if (nextTip(await people.load(user), room.game) === null) continue;
@@ -247,16 +246,16 @@ async function noteHints({ people, log }: Pick<Services, 'people' | 'log'>, room
   }
 }
 
-/** How far back; whoever was cut off posted among the last messages. */
+/** Number of recent messages to search: the lost one is among the last. */
 const RECENT = 50;
 
-/** Custom ids name the match and how far it had come: messages with the same ones tell the same. */
+/** The custom ids of a message, which include the match and a digest of its log: equal ids mean equal content. */
 const idsIn = (components: Body['components'] | readonly unknown[]): string =>
   [...JSON.stringify(components ?? []).matchAll(/"custom_id":"([^"]+)"/g)].map((found) => found[1]).join(' ');
 
 /**
- * The power was cut after a message was posted and before its id was saved: finds that message by its buttons.
- * Whatever else of this match was left behind in that way loses its buttons.
+ * After a crash between posting a message and saving its id, finds that message by its buttons. Other messages of the
+ * match left in that way lose their buttons.
  */
 export const findPosted: Find = async (services, room, body) => {
   try {

@@ -4,13 +4,13 @@ import { troubleOf } from '../discord/errors.ts';
 import { withRoom } from '../repositories/rooms.ts';
 import type { Archive, Services } from '../services.ts';
 
-/** Keeps what there is to keep of a match, and rates it; null if nothing was played. */
+/** Stores a match's result and rates it; null if nothing was played. */
 export const keepResult = async ({ results, ratings }: Archive, room: Room): Promise<MatchResult | null> =>
   hasPublicMoves(room) ? ratings.enter(await results.keep(room)) : null;
 
 /**
- * The match is over, or ends here: what it came to is kept as a result, and its channel is free. Resolves to the room as
- * one that is stored nowhere; `Stale` if somebody else has written since.
+ * Ends the match: stores its result and removes its room, so that the channel is free. Resolves to the room as an
+ * unsaved one; rejects with `Stale` if another process wrote in between.
  */
 export async function putAway(services: Archive & Pick<Services, 'rooms'>, room: Room): Promise<Room> {
   const kept = await keepResult(services, room);
@@ -34,7 +34,9 @@ async function isGone({ client }: Pick<Services, 'client'>, channel: string): Pr
   }
 }
 
-/** Whatever in the guild went with a channel: nobody says which threads lay under it. */
+/**
+ * Archives the guild's other matches whose channels are gone: Discord doesn't name the threads of a deleted channel.
+ */
 async function clearGuild(
   services: Archive & Pick<Services, 'client' | 'queue' | 'rooms'>,
   guild: string,
@@ -45,8 +47,8 @@ async function clearGuild(
 }
 
 /**
- * A match ends with its channel: nobody can reach it any more. The client tells only of channels it remembers, and an
- * archived thread it does not; so this hears Discord itself.
+ * Archives a match when its channel is deleted. Listens to gateway events, since the client only reports channels it
+ * has cached, and archived threads aren't.
  */
 export function clearRooms(services: Archive & Pick<Services, 'client' | 'log' | 'queue' | 'rooms'>): void {
   const { client, log } = services;

@@ -10,7 +10,7 @@ import { redrawLobby } from './lobbies.ts';
 import { settle, tell } from './proceed.ts';
 import { retire } from './send.ts';
 
-/** The room without the person: nothing in it leads back to them. */
+/** The room without the person: nothing in it can be traced to them. */
 function without(room: Room, user: string): Room {
   const name = words(room.language)('bot.forget.former');
   const heir = room.seats.find((seat) => seat.user !== user && isPresent(seat));
@@ -36,7 +36,7 @@ async function leaveRoom(services: Services, room: Room, user: string): Promise<
   if (room.table) await retire(services, room, room.table);
 }
 
-/** Takes back that somebody without a seat asks for one. */
+/** Withdraws the person's request for a seat. */
 async function withdrawWish(services: Channels & Pick<Services, 'rooms'>, room: Room): Promise<void> {
   const saved = await services.rooms.save({ ...room, vote: null });
   if (room.vote?.message) await erase(services, saved, room.vote.message);
@@ -50,7 +50,7 @@ const RUN: { readonly [kind in Errand['kind']]: RunErrand } = {
     if (seatOf(room, user) !== null || room.host === user) await leaveRoom(services, room, user);
     else if (room.vote?.asker?.user === user) await withdrawWish(services, room);
   },
-  /** Sets the alarm of the match anew, after the person's settings changed. */
+  /** Saves the match again to update its alarm after the person's settings changed. */
   rewatch: async (services, room) => void (await services.rooms.save(room)),
 };
 
@@ -60,11 +60,11 @@ export async function carryOut(services: Services, { kind, user, channel, match 
   await withRoom(services, channel, async (room) => {
     if (room?.id === match) await RUN[kind](services, room, user);
   });
-  // The match may have come to its end before this was heard of.
+  // The match may have ended before the errand ran.
   if (kind === 'forget') await services.results.forget(user, match);
 }
 
-/** Does something in all matches of a person: in those of this process at once, in others before long. */
+/** Runs an errand in all matches of a person: at once in this process, soon in others. */
 async function inAllRooms(services: Services, kind: Errand['kind'], user: string): Promise<void> {
   for (const address of await services.rooms.addressesOf(user)) {
     const room = await services.rooms.peek(address);
@@ -78,7 +78,7 @@ async function inAllRooms(services: Services, kind: Errand['kind'], user: string
 
 export const rewatch = (services: Services, user: string): Promise<void> => inAllRooms(services, 'rewatch', user);
 
-/** Takes somebody's ratings away everywhere; what their matches did to others stands. Done twice, it is done once. */
+/** Removes a person's ratings everywhere; others keep the effect of their matches. Safe to repeat. */
 export async function leaveRankings(
   { ratings, results }: Pick<Services, 'ratings' | 'results'>,
   user: string,
@@ -87,7 +87,7 @@ export async function leaveRankings(
   for (const { id } of await results.of(user)) await results.change(id, (result) => withRatingGone(result, user));
 }
 
-/** Erases all that is stored about a person; others play on with the computer in their place. */
+/** Erases everything stored about a person; in their matches, a bot plays on in their place. */
 export async function forgetPerson(services: Services, user: string): Promise<void> {
   await inAllRooms(services, 'forget', user);
   await services.results.forget(user);

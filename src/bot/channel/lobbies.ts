@@ -8,7 +8,7 @@ import { redraw, sendTable } from './send.ts';
 /** What posts and changes lobbies. */
 type Lobbies = Posting & Tables & Pick<Services, 'alarms' | 'rooms'>;
 
-/** How many lobbies somebody may have open in a server at the same time. */
+/** Most open lobbies of one person in a server. */
 const MOST = 3;
 
 async function openLobbies({ rooms }: Pick<Services, 'rooms'>, user: string, guild: string | null): Promise<Room[]> {
@@ -20,8 +20,8 @@ async function openLobbies({ rooms }: Pick<Services, 'rooms'>, user: string, gui
 }
 
 /**
- * Opens a lobby, unless its host has as many as one may have. Two that are asked for at once in different channels are
- * counted one after the other.
+ * Opens a lobby unless its host has too many. Runs in the host's queue, so that two at once in different channels are
+ * both counted.
  */
 const withinLimit = (
   services: Pick<Services, 'queue' | 'rooms'>,
@@ -35,7 +35,7 @@ const withinLimit = (
     throw new Refused('lobbies', { count: others.length, links: links.join(', ') });
   });
 
-/** Posts the lobby of a room that is saved, and takes the buttons off an older one. */
+/** Posts the lobby of a saved room, and removes the buttons of an older one. */
 export async function showLobby(
   services: Lobbies,
   room: Room,
@@ -47,7 +47,7 @@ export async function showLobby(
   return noteTable(services, room, { ...room, table });
 }
 
-/** Saved first, so that a press on it always finds its room; `invited` are told of it. */
+/** Saved first, so that a press on it always finds its room; `invited` are mentioned. */
 export const postLobby = async (
   services: Lobbies & Pick<Services, 'queue'>,
   room: Room,
@@ -55,7 +55,7 @@ export const postLobby = async (
 ): Promise<Room> =>
   showLobby(services, await withinLimit(services, room, () => services.rooms.save(room)), nowhere, invited);
 
-/** A lobby that is gone is posted again. */
+/** Edits the lobby; posts it again if it was deleted. */
 export async function redrawLobby(services: Lobbies, room: Room): Promise<void> {
   if (!room.table) return;
   const body = await compose(services, publicReader(room), lobbyPieces(room));

@@ -5,7 +5,7 @@ import { CALL, EARLIER, MOVE_FILE, STORY, TABLE_FILE } from '../views/components
 
 type Uploaded = { readonly id: string; readonly name: string };
 
-/** What there is in a message of a match besides buttons, in order, and the pictures as they were uploaded. */
+/** The texts and pictures of a posted message, in order, without buttons; `files` as they were uploaded. */
 export type Content = {
   readonly components: readonly APIMessageTopLevelComponent[];
   readonly files: readonly Uploaded[];
@@ -13,14 +13,14 @@ export type Content = {
 
 type Gallery = Extract<TopLevelComponent, { type: ComponentType.MediaGallery }>;
 
-/** Links to uploads end with the id and the name of the file. */
+/** URLs of uploads end with the file's id and name. */
 const filesIn = (gallery: Gallery): Uploaded[] =>
   gallery.toJSON().items.map(({ media }) => {
     const [id = '', name = ''] = new URL(media.url).pathname.split('/').slice(-2);
     return { id, name };
   });
 
-/** A picture that was uploaded is named again by its file: links to it expire. */
+/** Refers to an uploaded picture by its file, since URLs expire. */
 function namedGallery(gallery: Gallery): APIMessageTopLevelComponent {
   const files = filesIn(gallery);
   const items = gallery.toJSON().items.map(({ description }, i) => ({
@@ -50,13 +50,13 @@ const only = ({ files }: Content, components: readonly APIMessageTopLevelCompone
   files: files.filter(({ name }) => components.some((component) => shows(component, [name]))),
 });
 
-/** What stays of a table when the next one comes: what happened, and the picture of it. */
+/** What stays of an old table: what happened, and its picture. */
 export function stayingOf(content: Content, lasting: 'move' | 'table'): Content {
   const { components } = content;
-  // Of a message that an older version posted, all words and pictures stay.
+  // A message of an older version keeps all texts and pictures.
   if (!components.some((one) => tells(one, [CALL]))) return content;
   const pictures = lasting === 'table' ? [MOVE_FILE, TABLE_FILE] : [MOVE_FILE];
-  // Where nothing has happened, as in a table that was posted again, it says at least whose turn it was.
+  // If nothing happened, as in a table that was posted again, whose turn it was stays.
   const told = components.some((one) => tells(one, [STORY])) ? STORY : CALL;
   return only(
     content,
@@ -64,7 +64,7 @@ export function stayingOf(content: Content, lasting: 'move' | 'table'): Content 
   );
 }
 
-/** What stays when the table in it is redrawn: what comes before its picture, and what is told below it. */
+/** What stays when the table is redrawn: what comes above its picture, and the story below it. */
 export function aroundTable(content: Content): { readonly above: Content; readonly told: Content } {
   const at = content.components.findIndex((one) => shows(one, [TABLE_FILE]));
   return {
@@ -76,26 +76,28 @@ export function aroundTable(content: Content): { readonly above: Content; readon
   };
 }
 
-/** What tables consist of, by their messages, so that they need not be fetched to be changed. */
+/** The contents of posted tables by message, so that they needn't be fetched to be edited. */
 export type Posted = LeasedCache<Content>;
 
-/** As many tables as are remembered; an older one is fetched when it retires. */
+/** Number of tables in the cache; older ones are fetched. */
 const MOST = 1000;
 
 export const newPosted = (coordination: Terms): Posted => new LeasedCache(MOST, coordination);
 
-/** Discord lets a private message be changed for a quarter of an hour; a little is left for the change itself. */
+/**
+ * Milliseconds: Discord lets a private message be edited for a quarter of an hour, less a minute for the edit itself.
+ */
 const CHANGEABLE = 14 * 60_000;
 const REMEMBERED = 1_000;
 
-/** Shows in the panel somebody planned in that their turn has come, or gone by. */
+/** Edits the panel a person planned in: their turn has come, or the plan is gone. */
 type ShowTurn = (room: Room) => Promise<void>;
 
 const keyOf = (room: Room, user: string): string => `${room.id} ${user}`;
 
 /**
- * The private panel in which somebody planned last, by match and person. Only here in memory: who restarts the bot, or
- * waits for too long, finds the plan at the table.
+ * The last private panel in which a person planned, by match and person. Only in memory: after a restart, or too long a
+ * wait, the plan is still at the table.
  */
 export class PlanPanels {
   readonly #panels: LeasedCache<{ readonly showTurn: ShowTurn; readonly time: number }>;
@@ -112,7 +114,10 @@ export class PlanPanels {
     this.#panels.delete(keyOf(room, user));
   }
 
-  /** Those whose turn it is now, or whose plan is gone, are told once: after that the panel shows something else. */
+  /**
+   * Updates the panels of people whose turn it is or whose plan is gone, once: after that the panel shows something
+   * else.
+   */
   async call(room: Room, now: number): Promise<void> {
     const turns = seatsToMove(room);
     for (const [seat, { user }] of room.seats.entries()) {

@@ -17,7 +17,7 @@ import { tellBuilt } from './announce-daily.ts';
 import { putAway } from './archive-match.ts';
 import { showLobby } from './lobbies.ts';
 
-/** Bots play, and so do plans that play themselves, until somebody is waited for who has something to do. */
+/** Bots and automatic plans play until a person has something to decide. */
 async function playOn({ botPlayers }: Pick<Services, 'botPlayers'>, room: Room): Promise<Room> {
   let current = room;
   for (;;) {
@@ -28,7 +28,7 @@ async function playOn({ botPlayers }: Pick<Services, 'botPlayers'>, room: Room):
   }
 }
 
-/** Bots play on, the clocks of those who are waited for run, and all of it is safe. */
+/** Plays on, starts the timers of the players to move, and saves. */
 export async function settle(
   services: Pick<Services, 'botPlayers' | 'clock' | 'people' | 'rooms'>,
   room: Room,
@@ -37,20 +37,20 @@ export async function settle(
   const solo = await soloResult(services.people, played);
   if (!solo) return services.rooms.save(played);
   const saved = await services.rooms.save({ ...played, news: [...played.news, solo.news] });
-  // The match is what counts: a best that could not be kept is in the log.
+  // The match is saved; a personal best that isn't is only logged.
   await services.people.change(solo.user, solo.improve).catch(() => {});
   return saved;
 }
 
-/** Messages that are of use for a while only. */
+/** Messages to delete later: reminders and votes. */
 const passing = ({ waits, vote }: Room): string[] => [
   ...waits.flatMap((wait) => wait?.messages ?? []),
   ...(vote?.message ? [vote.message] : []),
 ];
 
 /**
- * The channel hears of it, unless it is private; reminders and votes that are done with go. Where several play at once,
- * one who has finished is no news: the table only shows who is still at it.
+ * Posts what happened, unless the room is private, and deletes outdated reminders and votes. In simultaneous games a
+ * ready player is no news: the table is only redrawn.
  */
 export async function tell(services: Services, before: Room, after: Room, by: string | null = null): Promise<Room> {
   if (isPrivate(after)) return enter(services, after);
@@ -64,7 +64,7 @@ export async function tell(services: Services, before: Room, after: Room, by: st
 export const proceed = async (services: Services, before: Room, after: Room): Promise<Room> =>
   tell(services, before, await settle(services, after));
 
-/** What the city of a day came to; of several players, what its owner reached. */
+/** The points of a daily city; of several seats, its owner's. */
 function reached(room: Room): { total: number; target: number | null } {
   const outcome = gameOf(room).outcome(matchOf(room).state);
   if (outcome?.kind === 'together') return { total: outcome.score.total, target: outcome.target };
@@ -72,8 +72,8 @@ function reached(room: Room): { total: number; target: number | null } {
 }
 
 /**
- * The city of a day is built: it is kept as a result, which opens when the day is over, and its points are among those
- * of the day. Noted before it is told: rather once too few than twice.
+ * Stores a finished daily city as a result, which opens when the day is over, and enters its points in the day's list.
+ * Saved before it is posted: better no message than two.
  */
 async function enter(services: Posting & Pick<Services, 'days' | 'results' | 'rooms'>, room: Room): Promise<Room> {
   const { place, guild, host } = room;
@@ -88,7 +88,7 @@ async function enter(services: Posting & Pick<Services, 'days' | 'results' | 'ro
   return entered;
 }
 
-/** What was played but not told is told, computers that were to move, move, and what is over is put away. */
+/** Finishes what a crash left: bots play, unannounced moves are posted, and a finished match is archived. */
 export async function catchUp(services: Services, room: Room): Promise<Room> {
   if (room.status === 'lobby') return room.table ? retireOld(services, room) : showLobby(services, room, findPosted);
   const played = withTimers(await playOn(services, room), services.clock.now());
@@ -97,7 +97,7 @@ export async function catchUp(services: Services, room: Room): Promise<Room> {
     const quiet = await retireOld(services, room);
     return quiet.status === 'over' ? putAway(services, quiet) : quiet;
   }
-  // An unchanged room is not saved again: at the same revision its message is posted once only.
+  // An unchanged room isn't saved again: at the same revision its message is only posted once.
   const changed = played.match !== room.match || !sameJson(played.waits, room.waits);
   return announce(services, changed ? await services.rooms.save(played) : room, null, findPosted);
 }

@@ -39,7 +39,7 @@ function reminderPieces(room: Room, seat: Seat, { since }: Wait): Piece[] {
   ];
 }
 
-/** Counted before it is posted: rather one too few than one twice. The last one goes when the next one comes. */
+/** Counted before it's posted: better one too few than the same one twice. Deletes the reminder before it. */
 async function remind(services: Posting & Pick<Services, 'rooms'>, room: Room, seat: Seat, wait: Wait): Promise<Room> {
   const counted = await services.rooms.save(withWait(room, seat, { reminders: wait.reminders + 1 }));
   const message = await post(services, counted, reminderPieces(room, seat, wait), [room.seats[seat]!.user!]);
@@ -60,7 +60,10 @@ function overduePieces(room: Room, seat: Seat): Piece[] {
   ];
 }
 
-/** The time of a turn is up: the computer plays it if that was agreed on, or the others are told what they can do. */
+/**
+ * When the turn timer runs out: a bot plays the turn if the lobby was set so; otherwise tells the others what they can
+ * do.
+ */
 async function callTime(services: Services, room: Room, seat: Seat): Promise<Room> {
   if (room.automatic)
     return proceed(services, room, withTurnHandedOver(await services.botPlayers.playTurn(room, seat), seat, 'late'));
@@ -72,7 +75,7 @@ async function callTime(services: Services, room: Room, seat: Seat): Promise<Roo
   return noted ?? told;
 }
 
-/** Does what is due for those a match waits for. */
+/** Does what is due for the players to move: a reminder, or the end of the turn timer. */
 export async function ring(services: Services, room: Room): Promise<void> {
   let current = room;
   for (const seat of seatsToMove(room)) {

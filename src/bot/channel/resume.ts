@@ -10,13 +10,13 @@ import { catchUp } from './proceed.ts';
 import { ring } from './remind.ts';
 import { retire } from './send.ts';
 
-/** Two witnesses: the guild is there, and Discord does not know the channel. */
+/** The channel was deleted: its guild is available, and Discord doesn't know the channel. */
 const isGone = (services: Pick<Services, 'client'>, { guild }: Room, error: unknown): boolean =>
   error instanceof Refused &&
   error.code === 'trouble.channel' &&
   (services.client.guilds.cache.get(guild ?? '')?.available ?? false);
 
-/** In the language of the place: whose game it was is not known any more. */
+/** In the server's language: the record with the match's language can't be read. */
 async function tellBroken(services: Pick<Services, 'client'>, id: string): Promise<void> {
   const channel = await services.client.channels.fetch(id);
   if (!channel?.isSendable() || channel.isDMBased()) return;
@@ -36,7 +36,7 @@ async function attendRoom(services: Services, room: Room): Promise<void> {
   }
 }
 
-/** Whatever the room of an address wants is done; if that was nothing, it is noted when it wants something next. */
+/** Does what is due for the room of an address. If that was nothing, saves it with its next alarm. */
 export async function attend(services: Services, address: string): Promise<void> {
   try {
     await withRoom(services, address, async (room) => {
@@ -51,7 +51,7 @@ export async function attend(services: Services, address: string): Promise<void>
   }
 }
 
-/** After a restart every room goes on where it was. One that fails keeps no other from it. */
+/** Resumes every room that is due after a restart. One that fails doesn't stop the others. */
 export async function resume(services: Services): Promise<void> {
   for await (const { id } of services.rooms.due(services.clock.now())) {
     await attend(services, id).catch((err: unknown) => {
@@ -66,7 +66,7 @@ const isExpired = ({ clock, idle }: Pick<Services, 'clock' | 'idle'>, room: Room
   return time !== null && time <= clock.now() && !isDailyResultPending(room);
 };
 
-/** Closed first, told then: rather no message than two. Of what is private nobody hears; a city of a day is kept already. */
+/** Closes first, then posts: better no message than two. Private rooms close without a message. */
 async function expire(services: Services, room: Room): Promise<void> {
   if (isPrivate(room)) return services.rooms.remove(room);
   await putAway(services, room);
@@ -77,11 +77,11 @@ async function expire(services: Services, room: Room): Promise<void> {
   await post(services, room, [words(room.language)(`bot.idle.${kind}`, { count })]);
 }
 
-/** So many rooms are looked at, then it is paused for so many milliseconds: each may close and be told of. */
+/** Rooms to look at between pauses, and the pause in milliseconds: each may close and post. */
 const AT_ONCE = 10;
 const PAUSE = 1_000;
 
-/** One that is never to close rests on. */
+/** Skips rooms that never close. */
 async function wake(services: Services, address: string): Promise<void> {
   const room = await services.rooms.load(address).catch(() => null);
   if (room && closingTime(room, services.idle) === null) return;
@@ -89,8 +89,8 @@ async function wake(services: Services, address: string): Promise<void> {
 }
 
 /**
- * Rooms that want no attention were stored when nothing closed by itself, or when it was set so. They are looked at one
- * after the other, besides all else, and get the time at which they close. What is returned stops it.
+ * Rooms without an alarm were stored while closing was off. They are attended one after another in the background and
+ * get an alarm for when they close. Returns a function that stops it.
  */
 export function wakeResting(services: Services): () => void {
   if (services.idle.lobby === 0 && services.idle.match === 0) return () => {};

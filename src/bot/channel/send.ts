@@ -16,7 +16,7 @@ import { text } from '../views/components.ts';
 import { type Body, PUBLIC, withNames } from '../views/message.ts';
 import { aroundTable, type Content, contentOf, stayingOf } from './posted-messages.ts';
 
-/** A process that is no longer in charge posts nothing: another one does. */
+/** A process that is no longer in charge posts nothing, since another one does. */
 export async function channelOf(services: Channels, room: Room): Promise<GuildTextBasedChannel> {
   if (!services.coordination.isInCharge()) throw new Refused('unsaved');
   const channel = await services.client.channels.fetch(room.channel);
@@ -24,7 +24,7 @@ export async function channelOf(services: Channels, room: Room): Promise<GuildTe
   return channel;
 }
 
-/** The last two are troubles of answers, not of posts; whatever it is, something was not taken. */
+/** The refusals for posts. The last two troubles only concern answers. */
 const UNPOSTED: { readonly [trouble in Trouble]: RefusalCode } = {
   message: 'trouble.message',
   channel: 'trouble.channel',
@@ -36,7 +36,7 @@ const UNPOSTED: { readonly [trouble in Trouble]: RefusalCode } = {
   acknowledged: 'trouble.away',
 };
 
-/** What to tell somebody for whom something was saved but not posted; any other error stays what it is. */
+/** The refusal if something was saved but couldn't be posted; other errors stay as they are. */
 function unposted(services: Pick<Services, 'client' | 'log'>, room: Room, error: unknown): unknown {
   const trouble = troubleOf(error);
   if (!trouble) return error;
@@ -44,7 +44,7 @@ function unposted(services: Pick<Services, 'client' | 'log'>, room: Room, error:
   return new Refused(UNPOSTED[trouble], {}, trouble === 'permission' ? missingIn(services.client, room.channel) : []);
 }
 
-/** Discord gives the first message back for a nonce it has seen; one that was deleted since is unknown to it. */
+/** For a known nonce, Discord returns the first message; if that was deleted since, it fails. */
 async function sendOnce(channel: GuildTextBasedChannel, body: MessageCreateOptions, nonce: string): Promise<Message> {
   try {
     return await channel.send({ ...body, nonce, enforceNonce: true });
@@ -55,8 +55,8 @@ async function sendOnce(channel: GuildTextBasedChannel, body: MessageCreateOptio
 }
 
 /**
- * Posts in the channel of a room that is saved. A room at one revision is posted once, however often this is tried:
- * when the answer to the first try got lost, the second finds its message.
+ * Posts the table of a saved room. A room at one revision is posted once, however often this is tried: if the response
+ * to the first try was lost, the second finds its message.
  */
 export async function sendTable(
   services: Tables & Pick<Services, 'alarms'>,
@@ -75,7 +75,7 @@ export async function sendTable(
   }
 }
 
-/** Posts something besides the table: more than one thing may be said at a revision. */
+/** Posts something besides the table, without a nonce: there may be several posts at one revision. */
 export async function send(services: Channels, room: Room, body: MessageCreateOptions): Promise<Message> {
   try {
     const channel = await channelOf(services, room);
@@ -85,12 +85,12 @@ export async function send(services: Channels, room: Room, body: MessageCreateOp
   }
 }
 
-/** A lobby also changes by the presses on it, so that what was posted says little of what is there. */
+/** Caches a table's content. Not of a lobby, which presses change without passing here. */
 function remember(services: Pick<Services, 'posted'>, room: Room, { id, components }: Message): void {
   if (room.status !== 'lobby') services.posted.set(id, contentOf(components));
 }
 
-/** As it is now: the client does not hear of changes and would remember what it posted. */
+/** The current content from Discord, since the client's cache doesn't see edits. */
 async function fetchContent(channel: GuildTextBasedChannel, id: string): Promise<Content> {
   const message = await channel.messages.fetch({ message: id, force: true, cache: false });
   return contentOf(message.components);
@@ -100,8 +100,8 @@ const isInvalid = (error: unknown): boolean =>
   error instanceof DiscordAPIError && error.code === Code.InvalidFormBodyOrContentType;
 
 /**
- * Changes a message by what it consists of. What is remembered of it is old if another process has changed it since:
- * then it names files that are gone, and is looked at again.
+ * Edits a message based on its content. If another process edited it since, the cached content names files that are
+ * gone, so the edit fails and runs again with the fetched content.
  */
 async function rework(
   services: Pick<Services, 'posted'>,
@@ -125,7 +125,7 @@ const HARMLESS: readonly (Trouble | null)[] = ['message', 'channel'];
 const MINUTE = 60_000;
 const TRIES = 4;
 
-/** An old table keeps what happened, told and shown, and loses the rest. A message that is gone needs nothing. */
+/** Reduces an old table to what happened, in words and picture. A deleted message needs nothing. */
 export async function retire(services: Tables, room: Room, id: string, tried = 0): Promise<void> {
   try {
     const channel = await channelOf(services, room);
@@ -138,13 +138,13 @@ export async function retire(services: Tables, room: Room, id: string, tried = 0
     if (HARMLESS.includes(troubleOf(error))) return;
     services.log.warn({ channel: room.channel, err: error }, 'old table kept its buttons');
     if (tried + 1 === TRIES) return;
-    // Messages older than an hour may be edited rarely; in a long game every old table is one.
+    // Discord limits edits of messages older than an hour, as every old table is in a long game.
     const wait = Math.max(MINUTE * 4 ** tried, error instanceof RateLimitError ? error.retryAfter : 0);
     services.clock.after(wait, () => void retire(services, room, id, tried + 1));
   }
 }
 
-/** What was talked about keeps its words and its picture, and says why it has no buttons any more. */
+/** Replaces the buttons of an outdated proposal with the reason. */
 export async function lapse(services: Channels, room: Room, id: string, said: string): Promise<void> {
   try {
     const channel = await channelOf(services, room);
@@ -162,7 +162,7 @@ export async function lapse(services: Channels, room: Room, id: string, said: st
 
 type Change = (channel: GuildTextBasedChannel) => Promise<Message>;
 
-/** Changes a message of the bot's. Null if that went well. */
+/** Edits a message of the bot; null if that worked. */
 async function edit(services: Tables, room: Room, id: string, change: Change): Promise<Trouble | null> {
   try {
     const channel = await channelOf(services, room);
@@ -176,11 +176,11 @@ async function edit(services: Tables, room: Room, id: string, change: Change): P
     return trouble;
   }
 }
-/** Puts something else into a message. */
+/** Replaces the content of a message. */
 export const redraw = (services: Tables, room: Room, id: string, body: Body): Promise<Trouble | null> =>
   edit(services, room, id, (channel) => channel.messages.edit(id, { ...body, attachments: [], flags: PUBLIC }));
 
-/** Puts another table into a message; what it tells and shows of the turn before stays around it. */
+/** Replaces the table in a message; the story and picture of the turn before stay around it. */
 export const redrawTable = (services: Tables, room: Room, id: string, body: Body): Promise<Trouble | null> =>
   edit(services, room, id, (channel) =>
     rework(services, channel, id, (content) => {

@@ -12,7 +12,7 @@ import type { Answering, Pictures, Services } from '../services.ts';
 import { type Body, compose, PRIVATE } from '../views/message.ts';
 import { type Trouble, troubleOf } from './errors.ts';
 
-/** Discord's troubles end here: what was done stands, and the next message repairs what was not shown. */
+/** Discord's failures are logged and returned, not thrown: what was saved stands, and the next message shows it. */
 export async function attempt(
   services: Pick<Services, 'log'>,
   what: string,
@@ -36,12 +36,12 @@ function taken(services: Pick<Services, 'log'>, what: string, error: unknown): T
 /** Milliseconds before each further try. Discord takes answers for a quarter of an hour. */
 const PAUSES = [2_000, 10_000, 30_000, 120_000, 300_000];
 
-/** What is over before long. */
+/** Troubles that are worth a retry. */
 const PASSING: readonly Trouble[] = ['busy', 'away'];
 
 /**
- * Tries again later, without anybody waiting for it, what Discord did not take in passing trouble: nobody is left without
- * an answer. The trouble of the first try; null if there was none.
+ * Retries later without blocking if Discord has temporary trouble, so that everyone gets an answer. Resolves to the
+ * trouble of the first try; null if there was none.
  */
 async function retryInBackground(
   services: Pick<Services, 'clock' | 'log'>,
@@ -69,7 +69,7 @@ export type Asked = Pressed | ChatInputCommandInteraction;
 /** With a private message of its own, or by changing the message that was pressed. */
 export type Manner = 'reply' | 'change';
 
-/** Who asks, and in which language they read. */
+/** The person who asks, and their language. */
 export type Asker = { readonly person: PersonSettings; readonly language: Language };
 
 async function acknowledge(interaction: RepliableInteraction, manner: Manner): Promise<void> {
@@ -78,8 +78,8 @@ async function acknowledge(interaction: RepliableInteraction, manner: Manner): P
 }
 
 /**
- * Null if the press may be worked on. What Discord did not take as acknowledged is not done at all: whoever pressed
- * sees that it failed, and presses again.
+ * Acknowledges; null if that worked. Otherwise nothing is done at all: the person sees that it failed and presses
+ * again.
  */
 async function unheard(interaction: RepliableInteraction, manner: Manner): Promise<Trouble | null> {
   try {
@@ -104,7 +104,7 @@ export const change = (
   body: Body & { readonly attachments?: [] },
 ): Promise<Trouble | null> => attempt(services, 'answer not changed', () => interaction.editReply(body));
 
-/** Changes it for the last time: what comes late is not wrong. */
+/** Changes it for the last time, with retries: a late change does no harm. */
 export const changeForGood = (
   services: Pick<Services, 'clock' | 'log'>,
   interaction: RepliableInteraction,
@@ -122,7 +122,7 @@ export const beside = (
 const saying = (services: Pictures, refused: Refused, language: Language): Promise<Body> =>
   compose(services, { language, names: [] }, [refusalText(refused, language)]);
 
-/** Shows this instead of what the private answer showed before; beside it, if that is gone. */
+/** Replaces what the private answer showed; if that message is gone, sends another one. */
 export async function show(
   services: Pictures & Pick<Services, 'clock'>,
   interaction: RepliableInteraction,
@@ -139,7 +139,7 @@ export async function show(
   );
 }
 
-/** Takes the private answer back: what it promised is there for all to see. */
+/** Deletes the private answer when its result is public. */
 export async function withdraw(
   services: Pick<Services, 'clock' | 'log'>,
   interaction: RepliableInteraction,
@@ -147,7 +147,7 @@ export async function withdraw(
   await retryInBackground(services, 'answer not withdrawn', () => interaction.deleteReply());
 }
 
-/** What went wrong, said in private beside the message or in its own. */
+/** Tells in private what went wrong, in a new message or in the answer. */
 async function refuse(
   services: Pick<Services, 'clock' | 'log'>,
   interaction: RepliableInteraction,
@@ -162,17 +162,17 @@ async function refuse(
   if (trouble === 'message') await beside(services, interaction, said);
 }
 
-/** What to say of a press that was not taken as acknowledged; null if nobody can hear it. */
+/** The refusal for a press that couldn't be acknowledged; null if it can't be shown either. */
 async function excuse(
   { coordination }: Pick<Services, 'coordination'>,
   interaction: RepliableInteraction,
   trouble: Trouble,
 ): Promise<RefusalCode | null> {
-  // A message that went away under the thumb is no reason to stay silent.
+  // The pressed message was deleted: a reply still works.
   if (trouble === 'message') return (await unheard(interaction, 'reply')) === null ? 'trouble.message' : null;
-  // Another process that was heard answers itself.
+  // If another process acknowledged, it answers.
   if (trouble !== 'away' || !(await coordination.claim(interaction.id))) return null;
-  // If it was heard after all and every answer was lost, there is an answer to fill in. The client does not know.
+  // Discord may have got the acknowledgement although every response was lost. The client doesn't know, so it's told.
   interaction.deferred = true;
   return 'unsaved';
 }
@@ -192,11 +192,11 @@ async function apologize(
 
 type Task = {
   readonly manner: Manner;
-  /** What was asked for, in the log. */
+  /** The action's name for the log. */
   readonly what: string;
 };
 
-/** What to call the outcome of work that failed; whoever asked is told what went wrong. */
+/** Tells the person what went wrong and resolves to the outcome for the log. */
 async function sayFailed(
   services: Pictures & Pick<Services, 'clock'>,
   interaction: RepliableInteraction,
@@ -204,7 +204,7 @@ async function sayFailed(
   language: Language,
   error: unknown,
 ): Promise<string> {
-  // Whoever asked has asked for something else since, in the same place.
+  // The person has asked for something else in the same message.
   if (error instanceof Superseded) return 'superseded';
   const refused = error instanceof Refused ? error : new Refused(troubleOf(error) ? 'trouble.unshown' : 'failed');
   if (!(error instanceof Refused)) services.log.error({ err: error, what }, 'interaction failed');
@@ -212,7 +212,7 @@ async function sayFailed(
   return refused.code;
 }
 
-/** Acknowledged first, worked on then; whatever happens, the asker hears something and the log gets its line. */
+/** Acknowledges, then does the work. In any case the person gets an answer and the log gets its line. */
 export async function answer(
   services: Answering,
   interaction: RepliableInteraction,
@@ -250,7 +250,7 @@ export async function answer(
   }
 }
 
-/** Every button ever posted answers, also one that nobody knows any more. */
+/** Every button ever posted gets an answer, even one that no longer exists. */
 export const refuseUnknown = (services: Answering, interaction: RepliableInteraction): Promise<void> =>
   answer(services, interaction, { manner: 'reply', what: 'unknown' }, async () => {
     throw new Refused('unknown');

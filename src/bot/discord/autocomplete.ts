@@ -9,7 +9,7 @@ import { topicsLike } from '../views/rules.ts';
 
 type Suggestion = { readonly name: string; readonly value: string };
 
-/** As many as Discord takes, in a list of choices or of suggestions. */
+/** Discord's limit for a list of choices or suggestions. */
 export const MOST_LISTED = 25;
 
 type Offered = { readonly value: string; readonly label: PerLanguage<string> };
@@ -22,13 +22,13 @@ function ownChoices(id: GameId, option: string): Offered[] {
   }));
 }
 
-/** With the name of its game, for what another game calls by the same word. */
+/** With the name of its game, if another game uses the same word. */
 const specified = (id: GameId, { value, label: { en, es } }: Offered): Offered => {
   const { texts } = WORDS[id];
   return { value, label: { en: `${en} (${texts.en.name})`, es: `${es} (${texts.es.name})` } };
 };
 
-/** The choices of all games that have an option of this name: what several have comes once, as the first calls it. */
+/** The choices of all games that have an option of this name; a choice that several have is listed once. */
 export function choicesOf(option: string): Offered[] {
   const found = new Map<string, Offered>();
   for (const id of GAME_IDS) {
@@ -41,7 +41,7 @@ export function choicesOf(option: string): Offered[] {
   return [...found.values()];
 }
 
-/** The option being typed; null for one that the command doesn't have, which discord.js throws about. */
+/** The option being typed; null if the command doesn't have it, in which case discord.js throws. */
 function focusedOf({ options }: AutocompleteInteraction): { readonly name: string; readonly typed: string } | null {
   try {
     const { name, value } = options.getFocused(true);
@@ -68,6 +68,6 @@ function suggestionsFor(interaction: AutocompleteInteraction): Suggestion[] {
     .filter((choice) => choice.name.toLowerCase().includes(wanted));
 }
 
-/** What may be meant by what was typed so far. */
+/** Suggestions for what was typed so far. */
 export const suggest = async (interaction: AutocompleteInteraction): Promise<void> =>
   interaction.respond(suggestionsFor(interaction).slice(0, MOST_LISTED));

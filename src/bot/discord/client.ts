@@ -13,7 +13,7 @@ import type { Coordination } from '../coordination.ts';
 import { type Observer, observed } from './observer.ts';
 import { BotRest } from './rest.ts';
 
-/** People are named in every press; only what the bot itself may do is ever looked up. */
+/** Presses carry the person's data; the client only needs its own member for permissions. */
 const itselfAlone = {
   maxSize: 0,
   keepOverLimit: ({
@@ -26,8 +26,8 @@ const itselfAlone = {
 };
 
 /**
- * What the client remembers of thousands of guilds: the guilds, their channels and roles, for what the bot may do there,
- * and itself. By default it would remember everybody who ever pressed, and 200 messages of every channel.
+ * What the client caches: guilds, channels and roles for the bot's permissions, and itself. By default it would cache
+ * everyone who ever pressed, and 200 messages of every channel.
  */
 const clientMemory = Options.cacheWithLimits({
   MessageManager: 0,
@@ -48,12 +48,12 @@ const clientMemory = Options.cacheWithLimits({
 });
 
 /**
- * Discord takes new sessions five seconds apart, and large bots several side by side: those whose numbers leave the
- * same remainder wait for each other. A second more is for the way, which is long where several processes start at once.
+ * Discord takes new sessions five seconds apart; for large bots, several at once, one for each remainder of the shard's
+ * number. One second more allows for delays when several processes start at once.
  */
 const APART = 6_000;
 
-/** Of several shards, each waits for those of the other processes; discord.js itself knows of its own process alone. */
+/** Makes shards wait for those of other processes; discord.js only knows its own. */
 const identifyInTurn = (store: Store, { count }: ShardId): NonNullable<ClientOptions['ws']> =>
   count === 1
     ? {}
@@ -68,8 +68,8 @@ const identifyInTurn = (store: Store, { count }: ShardId): NonNullable<ClientOpt
       };
 
 /**
- * A channel's queue waits for what it posts: a request that gets no answer must not hold it up for minutes. Two
- * seconds of a picture's way to Discord are usual, eight are not.
+ * A channel's queue waits for its posts, and a request without an answer must not block it for minutes. Sending a
+ * picture often takes two seconds, hardly ever eight.
  */
 const REST = {
   timeout: 8_000,
@@ -89,7 +89,7 @@ type Connected = {
 export function connect({ api, store, coordination: { shard, claim }, log, observer = null }: Connected): Client {
   const { id, count } = shard;
   const client = new Client({
-    // Always said: else discord.js reads the settings of its own from the environment.
+    // Always given, since discord.js would otherwise read its own environment variables.
     shards: [id],
     shardCount: count,
     ws: identifyInTurn(store, shard),

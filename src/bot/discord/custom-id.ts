@@ -3,10 +3,10 @@ import type { Json } from '#engine';
 import type { PanelState } from '#games/contract';
 import { privateAddress, privateKindOf } from '#room';
 
-/** The first word names the command the router hands the press to. */
+/** The first field names the command, which the router finds by it. */
 export const PREFIX = 'cities';
 
-/** Stands on what can't be pressed: it needs an id all the same. */
+/** For disabled buttons, which need an id, too. */
 export const HELD = 'held';
 
 /** @public Filled in by actions/index.ts, which knows all actions and imports this file. */
@@ -31,10 +31,10 @@ export type Press = {
 const NOTHING = '_';
 const MOST_NUMBERS = 4;
 
-/** Numbers as they stand in ids and in the values of menus. */
+/** Numbers as written in ids and in the values of menus. */
 export const makeNumbers = (numbers: PanelState): string => numbers.map((number) => number ?? NOTHING).join(':');
 
-/** Null for anything that this program can't have made. */
+/** Null if this program can't have made it. */
 export function parseNumbers(words: readonly string[]): PanelState | null {
   if (words.length > MOST_NUMBERS || !words.every((word) => word === NOTHING || /^-?\d{1,3}$/.test(word))) return null;
   return words.map((word) => (word === NOTHING ? null : Number(word)));
@@ -43,16 +43,16 @@ export function parseNumbers(words: readonly string[]): PanelState | null {
 export const makeId = ({ match, verb, stamp, numbers }: Press & { readonly verb: Verb | typeof HELD }): string =>
   [PREFIX, match, verb, stamp, ...(numbers.length ? [makeNumbers(numbers)] : [])].join(':');
 
-/** Stands for the match in what is about no match. */
+/** In place of a match's id, for buttons without a match. */
 export const NO_MATCH = '0000';
 
-/** Tells apart what means the same in one message; it means nothing itself. */
+/** Includes the whole log, since another step may lead to the same list. */
 const COPY = '~';
 export const copyOf = (id: string, copy: number): string => `${id}:${COPY}${copy}`;
 const withoutCopy = (words: readonly string[]): readonly string[] =>
   words.at(-1)?.startsWith(COPY) ? words.slice(0, -1) : words;
 
-/** Null for anything that this program can't have made. */
+/** Null if this program can't have made it. */
 export function parseId(words: readonly string[]): Press | null {
   const [match = '', verb = '', stamp = '', ...rest] = withoutCopy(words);
   if (!/^[0-9a-z]{4,16}$/.test(match) || !/^[a-z-]+$/.test(verb) || !/^[0-9a-f]{0,12}$/.test(stamp)) return null;
@@ -60,7 +60,7 @@ export function parseId(words: readonly string[]): Press | null {
   return numbers && { match, verb, stamp, numbers };
 }
 
-/** The whole log: after another step in place of the last one the same list may be on offer. */
+/** Includes the whole log, since another step may lead to the same list. */
 export const stampOf = (legal: readonly Json[], log: readonly Json[]): string =>
   createHash('sha1')
     .update(JSON.stringify([log, legal]))
@@ -73,12 +73,12 @@ type Somewhere = {
   readonly user: { readonly id: string };
 };
 
-/** Where the room of a match is: a private one is whoever presses' own, any other is the channel's. */
+/** The address of a match's room: the presser's for a private match, the channel's for any other. */
 export function addressOfMatch({ channelId, guildId, user }: Somewhere, match: string): string {
   const kind = privateKindOf(match);
   return kind ? privateAddress(kind, guildId, user.id) : channelId;
 }
 
-/** Where the room is that a button stands for, whatever else it says. */
+/** The address of the room that a button belongs to. */
 export const addressPressed = (pressed: Somewhere & { readonly customId: string }): string =>
   addressOfMatch(pressed, parseId(pressed.customId.split(':').slice(1))?.match ?? '');

@@ -1,11 +1,11 @@
 import { RESTJSONErrorCodes as Code, DiscordAPIError, HTTPError, RateLimitError } from 'discord.js';
 import { isSocketError } from './rest.ts';
 
-/** What can go wrong between the bot and Discord, as far as it makes a difference to people. */
+/** The kinds of failures of Discord that people are told apart. */
 const TROUBLES = [
-  /** The press was not heard in time, or its fifteen minutes are over. */
+  /** The press wasn't acknowledged in time, or its fifteen minutes are over. */
   'expired',
-  /** Another process has taken it. */
+  /** Another process acknowledged it. */
   'acknowledged',
   'message',
   'channel',
@@ -30,7 +30,7 @@ const BY_CODE: { readonly [code: number]: Trouble } = {
   [Code.InvalidActionOnArchivedThread]: 'locked',
 };
 
-/** Null for what is not Discord's doing: a bug of ours, which nobody should take for bad weather. */
+/** Null if the error isn't Discord's but a bug of ours. */
 export function troubleOf(error: unknown): Trouble | null {
   if (error instanceof RateLimitError) return 'busy';
   if (error instanceof HTTPError) return 'away';

@@ -1,6 +1,6 @@
 import type { Client, RESTOptions } from 'discord.js';
 
-/** A press or command, when all is done about it; milliseconds. */
+/** An answered press or command; times in milliseconds. */
 export type AnsweredPress = {
   /** `done`, the code of a refusal, or Discord's trouble. */
   readonly outcome: string;
@@ -9,11 +9,11 @@ export type AnsweredPress = {
   readonly took: number;
 };
 
-/** What a request to Discord was about; of these, Discord counts all but the first two against the bot's 50 a second. */
+/** Kinds of requests to Discord. All but the first two count toward its limit of 50 a second. */
 const REQUESTS = ['callback', 'answer', 'message', 'command', 'other'] as const;
 export type RestRequestKind = (typeof REQUESTS)[number];
 
-/** Hears what a bot does, for whoever operates it. Hears nothing that people wrote, and no token. */
+/** Receives events for metrics. Never anything people wrote, and no tokens. */
 export type Observer = {
   readonly answered: (answered: AnsweredPress) => void;
   /** `status` is null if no response came. */
@@ -31,7 +31,7 @@ export const restRequestKind = (url: string): RestRequestKind => KINDS.find(([pa
 
 type Send = RESTOptions['makeRequest'];
 
-/** Every attempt is heard, also one that Discord turns away for coming too early. */
+/** Reports every attempt, including those that Discord rejects for its rate limits. */
 export const observed =
   (send: Send, { requested }: Observer): Send =>
   async (url, init) => {
@@ -46,13 +46,13 @@ export const observed =
     }
   };
 
-/** How a bot is at this moment. */
+/** The bot's state at this moment. */
 export type BotState = {
   readonly connected: boolean;
   /** Milliseconds to Discord's gateway and back; -1 before the first heartbeat. */
   readonly shards: readonly { readonly id: number; readonly ready: boolean; readonly ping: number }[];
   readonly shardCount: number;
-  /** Channels in which something is being done or waits to be. */
+  /** Channels with running or queued tasks. */
   readonly busyChannels: number;
   readonly matches: () => Promise<number>;
 };
@@ -60,7 +60,7 @@ export type BotState = {
 type Gateway = Pick<BotState, 'connected' | 'shards' | 'shardCount'>;
 
 export function gatewayOf(client: Client): Gateway {
-  // Whatever status a shard has, 0 alone means that it is ready.
+  // Only status 0 means that a shard is ready.
   const shards = [...client.ws.shards.values()].map(({ id, status, ping }) => ({ id, ready: status === 0, ping }));
   return {
     connected: client.isReady() && shards.length > 0 && shards.every(({ ready }) => ready),

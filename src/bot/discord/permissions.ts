@@ -1,7 +1,7 @@
 import { type Client, PermissionFlagsBits, type PermissionsBitField } from 'discord.js';
 import { type Permission, Refused } from '#room';
 
-/** What the bot has to be allowed to, in a channel and in a thread. */
+/** The permissions the bot needs in a channel and in a thread. */
 const IN_CHANNEL = [
   'ViewChannel',
   'SendMessages',
@@ -17,7 +17,7 @@ const IN_THREAD = [
   'ReadMessageHistory',
 ] as const satisfies readonly Permission[];
 
-/** What an invitation asks for. */
+/** The permissions an invitation asks for. */
 export const NEEDED = [...new Set([...IN_CHANNEL, ...IN_THREAD])];
 
 type Held = Readonly<Pick<PermissionsBitField, 'has'>>;
@@ -27,13 +27,13 @@ const missingOf = (held: Held | null, thread: boolean): Permission[] =>
 
 type Place = { isThread(): boolean } | null;
 
-/** Asked before anything is changed, where nothing could be posted afterward. */
+/** Checked before anything changes, so that nothing is saved that can't be posted. */
 export function requirePermissions({ appPermissions, channel }: { appPermissions: Held; channel: Place }): void {
   const missing = missingOf(appPermissions, channel?.isThread() ?? false);
   if (missing.length > 0) throw new Refused('permission', {}, missing);
 }
 
-/** The same for another channel of the server; one nobody can post in lacks all. */
+/** The same for another channel of the server; a channel without messages lacks all. */
 export function requirePermissionsIn(client: Client<true>, id: string): void {
   const channel = client.channels.cache.get(id);
   const isPlace = channel?.isSendable() && 'permissionsFor' in channel;
@@ -41,7 +41,7 @@ export function requirePermissionsIn(client: Client<true>, id: string): void {
   if (missing.length > 0) throw new Refused('permissionIn', { channel: `<#${id}>` }, missing);
 }
 
-/** Which permissions are missing in a channel, as far as is known; all of them where nothing is known. */
+/** The missing permissions in a channel; all of them if nothing is known. */
 export function missingIn(client: Client<true>, id: string): Permission[] {
   const channel = client.channels.cache.get(id);
   const [guild, thread] = channel && 'guild' in channel ? [channel, channel.isThread()] : [null, false];

@@ -3,10 +3,10 @@ import type { Logger } from 'pino';
 import { troubleOf } from './errors.ts';
 import type { Command } from './router.ts';
 
-/** The guild commands are to be registered for is none of the bot's. */
+/** The bot isn't in the guild that commands are to be registered for. */
 export class UnknownGuild extends Error {}
 
-/** What is sent: builders leave fields undefined, which `equals` would take for a difference. */
+/** The command as it is sent: builders leave fields undefined, which `equals` would report as a difference. */
 const sent = ({ data }: Command): ApplicationCommandData => JSON.parse(JSON.stringify(data));
 
 async function known(client: Client<true>, guild: string | null) {
@@ -28,10 +28,10 @@ async function update(client: Client<true>, wanted: readonly ApplicationCommandD
   return 'commands registered';
 }
 
-/** A bot that was just developed is in few guilds; asking them all at every start would be rude for a large one. */
+/** A bot in development is in few guilds. Asking every guild at each start would be too much for a large bot. */
 const FEW = 10;
 
-/** Commands of one guild stay from a time of development, and would be listed beside those of all guilds. */
+/** Commands of one guild remain from development and would be listed twice. */
 async function clearGuilds(client: Client<true>, log: Logger): Promise<void> {
   if (client.guilds.cache.size > FEW) return;
   for (const guild of client.guilds.cache.keys()) {
@@ -52,8 +52,8 @@ export type Registration = {
 };
 
 /**
- * Tells Discord which commands there are, but only if it does not know already: creations are rationed.
- * When Discord has trouble the bot starts all the same, with the commands Discord knows.
+ * Registers the commands if they changed, since Discord limits registrations. If Discord fails, the bot starts anyway
+ * with the commands Discord knows.
  */
 export async function registerCommands(client: Client<true>, { commands, guild, log }: Registration): Promise<void> {
   const wanted = commands.map(sent);

@@ -15,21 +15,24 @@ const interactionOf = ({ fullRoute }: RestRequest): string => fullRoute.split('/
 
 const SOCKET = /^(UND_ERR_|ECONN|ENET|EHOST|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)/;
 
-/** No answer came, and nobody knows whether the request did. */
+/** No response came, and the request may have arrived or not. */
 export const isSocketError = (error: unknown): boolean =>
   error instanceof Error &&
   (error.name === 'AbortError' || ('code' in error && typeof error.code === 'string' && SOCKET.test(error.code)));
 
-/** Queues of interactions are let go of so often, in milliseconds. The client's hour is 140 MB at 50 presses a second. */
+/**
+ * Milliseconds between sweeps of interactions' queues. The client's default of an hour takes 140 MB at 50 presses a
+ * second.
+ */
 const SWEEP = 60_000;
 
-/** A first answer that takes longer is sent again while Discord still waits: it does so for three seconds. */
+/** Milliseconds after which a first answer is sent again. Discord waits three seconds for it. */
 const CALLBACK_TIME = 1_200;
 
 const isHeardBefore = (error: unknown): boolean =>
   error instanceof DiscordAPIError && error.code === Code.InteractionHasAlreadyBeenAcknowledged;
 
-/** The client tries again after a connection was reset, but not after it was closed in the ordinary way. */
+/** The client retries after a reset connection, but not after one that was closed normally. */
 const resending =
   (send: Send): Send =>
   async (url, init) => {
@@ -42,16 +45,16 @@ const resending =
   };
 
 /**
- * Discord counts answers to interactions apart from the 50 requests a second a bot may make; the client's limiter would
- * hold them all the same. They go past it, each within the limits its answers name.
+ * Answers to interactions don't count toward Discord's limit of 50 requests a second, but the client's limiter would
+ * hold them back. So they bypass it and only keep the limits that responses name.
  */
 export class BotRest extends REST {
-  /** What sends answers; each interaction has a queue of its own there. */
+  /** Sends answers; each interaction has its own queue there. */
   readonly answers: REST;
   readonly #callbacks: REST;
   readonly #isOwn: (interaction: string) => Promise<boolean>;
 
-  /** `isOwn` is asked where nobody can tell by Discord's word whose acknowledgement it has heard. */
+  /** `isOwn` decides when Discord's response leaves open which process acknowledged. */
   constructor(
     options: Partial<RESTOptions> & Pick<RESTOptions, 'makeRequest'>,
     isOwn: (interaction: string) => Promise<boolean>,
@@ -63,7 +66,7 @@ export class BotRest extends REST {
       globalRequestsPerSecond: Number.POSITIVE_INFINITY,
       handlerSweepInterval: SWEEP,
     });
-    // Its tries are counted here, for a try whose answer was lost may have been heard.
+    // Retries are counted here, since a try whose response was lost may have succeeded.
     this.#callbacks = new REST({ ...options, retries: 0, timeout: CALLBACK_TIME });
     this.#isOwn = isOwn;
   }
@@ -74,8 +77,8 @@ export class BotRest extends REST {
   }
 
   /**
-   * "Already acknowledged" means that another process has taken the interaction, unless the answer to a try of ours was
-   * lost: then that try may have been heard, and whoever the interaction belongs to goes on.
+   * "Already acknowledged" means that another process has the interaction, unless the response to one of our tries was
+   * lost: then that try may have succeeded, and the process that claimed the interaction goes on.
    */
   async #callBack(request: RestRequest): Received {
     for (let lost = 0; ; lost++) {

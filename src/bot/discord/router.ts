@@ -10,7 +10,7 @@ import type {
 import type { Services } from '../services.ts';
 import { refuseUnknown } from './answer.ts';
 
-/** A slash command with everything it put on screen. Its components' custom ids begin with its name and a colon. */
+/** A slash command and its components, whose custom ids begin with its name and a colon. */
 export type Command = {
   readonly data: RESTPostAPIChatInputApplicationCommandsJSONBody;
   readonly run: (interaction: ChatInputCommandInteraction, services: Services) => Promise<void>;
@@ -23,7 +23,7 @@ export type Command = {
   readonly complete?: (interaction: AutocompleteInteraction, services: Services) => Promise<void>;
 };
 
-/** Suggestions that fail are no suggestions: typing goes on without them. */
+/** If suggestions fail, typing goes on without them. */
 async function suggest(services: Services, interaction: AutocompleteInteraction, command?: Command): Promise<void> {
   const begun = performance.now();
   let outcome = 'done';
@@ -41,7 +41,7 @@ async function suggest(services: Services, interaction: AutocompleteInteraction,
   }
 }
 
-/** Time for the process that is in charge to answer first, in milliseconds: real ones, as those of a lease are. */
+/** Milliseconds for the process in charge to answer first. Real time, like that of a lease. */
 const OWNER_FIRST = 1_000;
 
 /** Only the process in charge answers; if none is, this one says that nothing can be saved. */

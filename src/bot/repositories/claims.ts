@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import { type Lease, type RecordKind, type Stamped, type Store, stampFields } from '#store';
 
-/** An interaction that one process has taken for its own. Its id alone says when it was made. */
+/** An interaction that one process has claimed. Its id says when it was made. */
 const CLAIM: RecordKind<Stamped> = {
   kind: 'claim',
   version: 1,
@@ -12,22 +12,22 @@ const CLAIM: RecordKind<Stamped> = {
   migrations: {},
 };
 
-/** Who works on an interaction that two processes hear of. */
+/** Decides which process works on an interaction that two processes received. */
 export type Claims = {
   /**
-   * To be asked before it is acknowledged: false if another process has it. Asks nobody while nobody else can act, or
-   * while nothing can be saved.
+   * Must be asked before it is acknowledged: false if another process has it. Doesn't ask the database while no other
+   * process can act, or while nothing can be saved.
    */
   readonly mayAcknowledge: (interaction: string) => Promise<boolean>;
-  /** Whether it is this process' own, for good: of all that ask, one alone is told so. */
+  /** Claims it for this process: true for only one of all processes that ask. */
   readonly take: (interaction: string) => Promise<boolean>;
-  /** Forgets what nobody can work on any more. */
+  /** Removes claims of interactions that have expired. */
   readonly sweep: () => Promise<void>;
 };
 
-/** As long as Discord takes answers, in milliseconds. */
+/** Milliseconds for which Discord takes answers. */
 export const CLAIM_LASTS = 15 * 60_000;
-/** As many as may be under way at once, and more. */
+/** More than can be pending at once. */
 const REMEMBERED = 1_000;
 
 export type ClaimsOptions = {
@@ -42,7 +42,7 @@ export function openClaims({ store, lease, log, now }: ClaimsOptions): Claims {
   const claim = async (interaction: string): Promise<boolean> => {
     const saved = await store.save(CLAIM, interaction, { version: 1, revision: 0 });
     if (saved.ok || saved.refusal.code === 'stale') return saved.ok;
-    // Who can't write a claim can't save a move either: nobody is harmed by the answer that says so.
+    // A process that can't write a claim can't save a move either, so its answer does no harm.
     log.warn({ ...saved.refusal }, 'interaction not claimed');
     asked.delete(interaction);
     return true;
@@ -58,7 +58,7 @@ export function openClaims({ store, lease, log, now }: ClaimsOptions): Claims {
     take,
     mayAcknowledge: async (interaction) => lease.isSoleHolder() || !lease.isHeld() || take(interaction),
     async sweep() {
-      // In the order of their ids, which is that of their times.
+      // In the order of their ids, which is chronological.
       for await (const key of store.keys('claim:')) {
         const interaction = key.slice('claim:'.length);
         if (SnowflakeUtil.timestampFrom(interaction) > now() - CLAIM_LASTS) return;

@@ -5,26 +5,26 @@ import type { DueRecord, ShardId, Store } from '#store';
 import { Records } from './records.ts';
 import { DAY, type Day, type DayEntry, SECRET, SERVER, type Server } from './server-record.ts';
 
-/** What is kept of servers, and of the cities everyone there builds on one day. */
+/** Servers' settings and their daily cities. */
 export type Days = {
   readonly server: (guild: string) => Promise<Server | null>;
-  /** Applies a change to what is stored, or to what somebody else has written meanwhile. */
+  /** Applies a change to the stored record; again if another process wrote in between. */
   readonly changeServer: (guild: string, change: (server: Server | null) => Server) => Promise<Server>;
   readonly day: (guild: string, day: string) => Promise<Day | null>;
-  /** Once for each person: what they built first counts. Resolves to what counts. */
+  /** Once for each person: their first city counts. Resolves to the entry that counts. */
   readonly enter: (guild: string, day: string, entry: Omit<DayEntry, 'streak'>) => Promise<DayEntry>;
-  /** The same for everyone of a server and a day; nobody can guess it. */
+  /** The same for everyone in a server on a day, and unguessable. */
   readonly seed: (guild: string, day: string) => Promise<string>;
   readonly forget: (user: string) => Promise<void>;
-  /** Somebody who is to be forgotten has had their try at a city they have not finished. */
+  /** Notes that a person to be forgotten had their try at a city they didn't finish. */
   readonly bar: (guild: string, day: string, user: string) => Promise<void>;
-  /** Whether somebody who was forgotten since has had their try. */
+  /** Whether a person who was forgotten since had their try. */
   readonly isBarred: (guild: string, day: string, user: string) => Promise<boolean>;
   readonly due: (until: number) => AsyncIterable<DueRecord>;
 };
 
 const SECRET_BYTES = 32;
-/** Letters of a mark. */
+/** Length of a mark. */
 const MARK = 24;
 
 type DaysOptions = {
@@ -45,7 +45,7 @@ export function openDays({ store, now, shard, onAlarm }: DaysOptions): Days {
       (before) => before ?? { version: 1, revision: 0, secret: randomBytes(SECRET_BYTES).toString('hex') },
     );
 
-  /** Nobody can make it, or find out whose it is, without the secret; it is another one every day. */
+  /** Can't be made or traced without the secret; changes every day. */
   async function markOf(guild: string, day: string, user: string): Promise<string> {
     const { secret: key } = await secret();
     return createHmac('sha256', key).update(['tried', guild, day, user].join('/')).digest('hex').slice(0, MARK);
@@ -63,7 +63,7 @@ export function openDays({ store, now, shard, onAlarm }: DaysOptions): Days {
 
   const former = { user: null, name: words('en')('bot.forget.former') };
 
-  /** Takes somebody out of a day and leaves a mark that they had their try. */
+  /** Removes a person from a day and leaves a mark that they had their try. */
   async function barFrom(guild: string, day: string, user: string): Promise<void> {
     const mark = await markOf(guild, day, user);
     await records.change(DAY, idOf(guild, day), (known) => {

@@ -16,7 +16,7 @@ export type Errand = {
   readonly match: string;
 };
 
-/** It wants attention at once: that is how its process finds it. */
+/** Always due, so that its process finds it. */
 const AT_ONCE = 0;
 
 const ERRAND: RecordKind<Errand & Stamped & { readonly alarm: number }> = {
@@ -36,11 +36,11 @@ const ERRAND: RecordKind<Errand & Stamped & { readonly alarm: number }> = {
 
 const idOf = ({ kind, channel, user }: Errand): string => `${channel}:${kind}:${user}`;
 
-/** What processes ask of one another, through the database they share. */
+/** Tasks that processes leave for one another in their shared database. */
 export type Errands = {
-  /** Resolves when it is safe; asked twice it is done once, after the second time. */
+  /** Resolves when it is saved; left twice, it runs once, after the second time. */
   readonly leave: (errand: Errand) => Promise<void>;
-  /** Does what others have left for this process. What fails stays, and keeps no other from being done. */
+  /** Runs the errands left for this process. One that fails stays and doesn't stop the others. */
   readonly run: (
     carryOut: (errand: Errand) => Promise<void>,
     failed: (errand: Errand, error: unknown) => void,
@@ -51,7 +51,7 @@ export function openErrands(store: Store, shard: ShardId, now: () => number): Er
   const records = new Records(store, now, () => new Refused('unsaved'));
   return {
     async leave(errand) {
-      // Written again, it is not removed by who is just doing it as it was.
+      // Written again, so that a process that is running the old one doesn't remove it.
       const make = (before: Stamped | null) => ({
         version: 1,
         revision: before?.revision ?? 0,
@@ -69,7 +69,7 @@ export function openErrands(store: Store, shard: ShardId, now: () => number): Er
         try {
           await carryOut(errand);
           await store.remove(ERRAND, id, revision);
-          // The errand itself was the last that named them.
+          // The errand was the last record that named the person.
           if (kind === 'forget') await store.scrub(user);
         } catch (error) {
           failed(errand, error);

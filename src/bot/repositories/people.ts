@@ -40,10 +40,10 @@ const Settings = z.strictObject({
   best: z.record(z.string(), z.int()),
 });
 
-/** Version 2 brought hints; who was known before has played already. */
+/** Version 2 added tips; people stored before have played already. */
 const addHints = (record: JsonObject): JsonObject => ({ ...record, hints: false, tables: {} });
 
-/** Version 3 brought ratings. */
+/** Version 3 added ratings. */
 const addRanked = (record: JsonObject): JsonObject => ({ ...record, ranked: true });
 
 export const PERSON: RecordKind<PersonSettings> = {
@@ -54,17 +54,17 @@ export const PERSON: RecordKind<PersonSettings> = {
 };
 
 export type People = {
-  /** Settings that can't be read never stand in the way of a game: then the usual ones hold. */
+  /** Settings that can't be read don't block a game: the defaults apply. */
   readonly load: (user: string) => Promise<PersonSettings>;
-  /** Applies a change to what is stored; if somebody else wrote meanwhile, to what they wrote. */
+  /** Applies a change to the stored settings; again if another process wrote in between. */
   readonly change: (user: string, change: (person: PersonSettings) => PersonSettings) => Promise<PersonSettings>;
   /** Loads a person's settings again: another process may have changed them. */
   readonly review: (user: string) => void;
-  /** To be called last: it also scrubs what was erased before. */
+  /** Must be called last: it also scrubs what was erased before. */
   readonly forget: (user: string) => Promise<void>;
 };
 
-/** Another process may have changed somebody's settings; so long, in milliseconds, the old ones may hold here. */
+/** Milliseconds that settings are cached: another process may have changed them. */
 const FRESH_FOR = 10_000;
 const REMEMBERED = 2_000;
 
@@ -106,7 +106,7 @@ export function openPeople(store: Store, log: Logger, now: () => number): People
   };
 }
 
-/** What somebody who played alone has reached, and what to tell about it. */
+/** A solo player's result, and the news about it. */
 export type Solo = {
   readonly user: string;
   readonly improve: (person: PersonSettings) => PersonSettings;
@@ -115,7 +115,7 @@ export type Solo = {
 
 const soloKind = ({ game, match }: Room): string => [game, ...Object.values(match?.options ?? {})].join('/');
 
-/** Holds a finished game for one against that person's best of the same kind; null for any other game. */
+/** Compares a finished solo game with the person's best of the same kind; null for other games. */
 export async function soloResult(people: Pick<People, 'load'>, room: Room): Promise<Solo | null> {
   const user = room.seats.length === 1 && !isPrivate(room) ? room.seats[0]!.user : null;
   const outcome = room.status === 'over' ? gameOf(room).outcome(matchOf(room).state) : null;

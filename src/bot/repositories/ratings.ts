@@ -23,7 +23,7 @@ import { Records, untilFresh } from './records.ts';
 import { RATING, RESULT } from './result-record.ts';
 import type { Results } from './results.ts';
 
-/** Found by everyone who has a row in it. */
+/** Found by each player with a row in it. */
 export const LADDER: RecordKind<Ladder> = {
   kind: 'ladder',
   version: 2,
@@ -48,17 +48,17 @@ export const LADDER: RecordKind<Ladder> = {
     count: z.int().min(0),
     latest: z.strictObject({ match: z.string().min(1), rating: RATING }).nullable(),
   }),
-  // Version 2 brought rows that are not kept.
+  // Version 2 added rows that are not stored.
   migrations: { 1: (ladder) => ({ ...ladder, others: 0 }) },
 };
 
-/** The ratings of all games, in each server and overall. They follow from the results, and can be computed again from them. */
+/** The ratings of all games, per server and overall. They can be computed again from the results. */
 export type Ratings = {
-  /** Rates a match, if it is to be rated and is not yet. However often this is tried, it is rated once. */
+  /** Rates a match if it counts and isn't rated yet. Retries rate it once. */
   readonly enter: (result: MatchResult) => Promise<MatchResult>;
-  /** With the row of that person in it, if they have one. */
+  /** Includes that person's row, if they have one. */
   readonly ladder: (guild: string | null, game: GameId, user?: string) => Promise<Ladder>;
-  /** Takes somebody's rows out of all ladders. */
+  /** Removes a person's rows from all ladders. */
   readonly forget: (user: string) => Promise<void>;
 };
 
@@ -68,7 +68,7 @@ type Parts = {
   readonly now: () => number;
   readonly results: Results;
   readonly people: Pick<People, 'load'>;
-  /** How many rows are kept of a ladder, if not as many as usual. */
+  /** Number of rows stored per ladder, if not the default. */
   readonly most?: number;
 };
 
@@ -95,7 +95,7 @@ export function openRatings({ store, log, now, results, people, most }: Parts): 
     return found;
   }
 
-  /** One that is missing, or could not be read, is made of the results: once, for there may be many of them. */
+  /** A missing or broken ladder is computed from the results; once at a time, since there may be many. */
   async function ladder(guild: string | null, game: GameId): Promise<Ladder> {
     const loaded = await store.load(LADDER, idOf(guild, game), now());
     if (loaded.ok && loaded.value) return loaded.value;
@@ -107,7 +107,7 @@ export function openRatings({ store, log, now, results, people, most }: Parts): 
     return saved.ok ? saved.value : made;
   }
 
-  /** Who has no row in it may have had one that was not kept. */
+  /** A player without a row may have had one that wasn't stored. */
   async function withUsers(known: Ladder, users: readonly string[]): Promise<Ladder> {
     const { guild, game, others } = known;
     const isAbsent = (user: string) => known.rows.every((row) => row.user !== user);
@@ -120,13 +120,13 @@ export function openRatings({ store, log, now, results, people, most }: Parts): 
     return ladder;
   }
 
-  /** How the ladder rates a match, which it does by then; `Stale` if somebody else has written meanwhile. */
+  /** Rates the match in the ladder; `Stale` if another process wrote in between. */
   async function tryEnter(guild: string | null, result: MatchResult, barred: ReadonlySet<string>): Promise<Rating> {
     const scope = scopeOf(guild);
     const known = await ladder(guild, result.game);
     const { latest } = known;
     if (latest?.match === result.id) return latest.rating;
-    // Its own result has to say what the ladder forgets with the next match.
+    // The result stores what the ladder drops with the next match.
     if (latest) await results.change(latest.match, (rated) => withRating(rated, scope, latest.rating));
     const stored = (await results.load(result.id))?.ratings?.[scope];
     if (stored) return stored;

@@ -2,16 +2,16 @@ import { LRUCache } from 'lru-cache';
 import { type RefusalCode, Refused, Stale } from '#room';
 import type { RecordKind, Stamped, Store, StoreRefusal, StoreResult } from '#store';
 
-/** How often something is done again because somebody else wrote meanwhile: more than that is no accident. */
+/** Most retries after another process wrote in between. */
 const TRIES = 50;
 
-/** Throws the error unless what failed is to be done again, and was not so too often. */
+/** Throws the error unless the task is to be retried. */
 export function throwUnlessRepeated(error: unknown, isToRepeat: boolean, tries: number): void {
   if (!isToRepeat) throw error;
   if (tries === TRIES) throw error instanceof Stale ? new Refused('unsaved') : error;
 }
 
-/** Repeats something with what is stored by then, as long as another process has written meanwhile. */
+/** Repeats a task with what is stored by then, as long as another process writes in between. */
 export async function untilFresh<Value>(attempt: (isFirst: boolean) => Promise<Value>): Promise<Value> {
   for (let tries = 1; ; tries++) {
     try {
@@ -22,18 +22,18 @@ export async function untilFresh<Value>(attempt: (isFirst: boolean) => Promise<V
   }
 }
 
-/** How it is said that a match, or what became of it, can't be read or written. */
+/** The refusal for a match or a result that can't be read or written. */
 export const matchRefusal = (code: StoreRefusal['code']): Refused => {
   if (code === 'stale') return new Stale();
   const unreadable: { readonly [code: string]: RefusalCode } = { broken: 'broken', newer: 'trouble.newer' };
   return new Refused(unreadable[code] ?? 'unsaved');
 };
 
-/** A value that is the same, or null, leaves the record as it is. */
+/** Returning the same value, or null, leaves the record unchanged. */
 type Make<Value, Made> = (before: Value | null) => Made;
 type IfBroken = 'refuse' | 'replace';
 
-/** The store, for those who have somebody to say a refusal to. */
+/** The store, with its refusals thrown as `Refused`. */
 export class Records {
   readonly #store: Store;
   readonly #now: () => number;
@@ -49,15 +49,14 @@ export class Records {
     return untilFresh(async () => this.#demand(await this.#store.load(kind, id, this.#now())));
   }
 
-  /** Takes the record as it was loaded, with changes; `Stale` if somebody else has written since. */
+  /** Takes the record as loaded, with changes; rejects with `Stale` if another process wrote in between. */
   async write<Value extends Stamped>(kind: RecordKind<Value>, id: string, record: Value): Promise<Value> {
     return this.#demand(await this.#store.save(kind, id, record));
   }
 
   /**
-   * Applies a change to what is stored, or to what somebody else has written meanwhile, and resolves to what it made, as
-   * it is stored then. A record that can't be read is refused once and lies aside from then on, unless it is to be
-   * replaced at once.
+   * Applies a change to the stored record, again if another process wrote in between, and resolves to the stored
+   * result. A record that can't be read is refused once and moved aside, unless it is to be replaced at once.
    */
   change<Value extends Stamped>(
     kind: RecordKind<Value>,
@@ -92,10 +91,10 @@ export class Records {
   }
 }
 
-/** What a cache asks of the coordination of processes. */
+/** What a cache needs to know about processes. */
 export type Terms = { readonly isInCharge: () => boolean; readonly term: () => number };
 
-/** A cache that holds only while this process stays in charge: whoever was so in between may have changed everything. */
+/** A cache that is valid only while this process stays in charge: another one may have changed everything since. */
 export class LeasedCache<Value> {
   readonly #cache: LRUCache<string, { readonly value: Value; readonly term: number }>;
   readonly #terms: Terms;

@@ -24,7 +24,7 @@ const skill = z.strictObject({ mu: z.number(), sigma: z.number() });
 const rated = z.strictObject({ before: skill, after: skill, gone: z.literal(true).optional() });
 export const RATING = z.strictObject({ order: z.int().min(1), seats: z.array(rated.nullable()).readonly() });
 
-/** Found by the id of its match, by guild, and by everyone who sat there. */
+/** Found by the match's id, by guild, and by each player. */
 export const RESULT: RecordKind<MatchResult> = {
   kind: 'result',
   version: 1,
@@ -64,7 +64,7 @@ export const RESULT: RecordKind<MatchResult> = {
   migrations: {},
 };
 
-/** Apart from the result, which is read much more often; under the same id. Nobody is named in it. */
+/** Separate from the result, which is read much more often, under the same id. It contains no names. */
 export const COURSE: RecordKind<MatchCourse & Stamped> = {
   kind: 'course',
   version: 1,
@@ -80,7 +80,7 @@ export const COURSE: RecordKind<MatchCourse & Stamped> = {
   migrations: {},
 };
 
-/** The last number that was given out. */
+/** The last number used. */
 export const SEQUENCE: RecordKind<Stamped & { readonly last: number }> = {
   kind: 'sequence',
   version: 1,

@@ -4,23 +4,23 @@ import type { Store } from '#store';
 import { matchRefusal, Records } from './records.ts';
 import { COURSE, RESULT, SEQUENCE } from './result-record.ts';
 
-/** What became of matches. Whoever has a match's id may read and change its result, in whichever process. */
+/** Results of finished matches. Any process may read and change them by the match's id. */
 export type Results = {
-  /** Keeps a match that has ended, or is ended now. Kept twice, it is what it was at first. */
+  /** Stores a match that has ended or ends now. Stored twice, the first result stays. */
   readonly keep: (room: Room) => Promise<MatchResult>;
   readonly load: (match: string) => Promise<MatchResult | null>;
   readonly course: (match: string) => Promise<MatchCourse | null>;
   /** Applies a change to what is stored; null if there is no such result. */
   readonly change: (match: string, change: (result: MatchResult) => MatchResult) => Promise<MatchResult | null>;
-  /** Those of a person everywhere, the newest first. */
+  /** A person's results in all servers, newest first. */
   readonly of: (user: string) => Promise<MatchResult[]>;
-  /** Those of a server, the newest first. */
+  /** A server's results, newest first. */
   readonly in: (guild: string) => Promise<MatchResult[]>;
-  /** Takes a person out of one result, or of all. */
+  /** Removes a person from one result, or from all. */
   readonly forget: (user: string, match?: string) => Promise<void>;
 };
 
-/** How many are read before others have their turn. */
+/** Number of results read before other tasks get a turn. */
 const AT_ONCE = 20;
 
 export function openResults(store: Store, log: Logger, now: () => number): Results {
@@ -38,7 +38,7 @@ export function openResults(store: Store, log: Logger, now: () => number): Resul
     return last;
   }
 
-  /** One that can't be read keeps no other from being listed, and nobody's press waits for all of them. */
+  /** Skips results that can't be read, and lets other tasks run in between. */
   async function listed(ids: readonly string[]): Promise<MatchResult[]> {
     const found: (MatchResult | null)[] = [];
     for (let at = 0; at < ids.length; at += AT_ONCE) {

@@ -84,7 +84,7 @@ type Extra = z.infer<typeof Extra>;
 
 const NONE_YET = { retiring: [], pace: 0, automatic: false, waits: [], vote: null, news: [] };
 
-/** Version 2 brought tables about to retire, the pace of a match, whom it waits for, votes and news. */
+/** Version 2 added tables to retire, the turn timer, waits, votes and news. */
 const addWaiting: Migration = ({ extra, ...record }) => ({
   ...record,
   extra: { ...(isJsonObject(extra) ? extra : {}), ...NONE_YET },
@@ -99,13 +99,13 @@ const Played = z.object({
   state: jsonSchema,
 });
 
-/** Whether a state of before is this one: rules may note more in it since. */
+/** Whether the replayed state is the stored one: newer rules may store more in it. */
 const isIn = (before: Json, state: Json): boolean =>
   isJsonObject(before) &&
   isJsonObject(state) &&
   Object.entries(before).every(([name, value]) => sameJson(value, state[name] ?? null));
 
-/** What the log says about a match of before; one that can't be followed any more begins where it stands. */
+/** Replays the log of an older match; if the rules have changed, history begins at its state. */
 function recall(
   game: Game,
   { seats, options, seed, log, state }: z.infer<typeof Played>,
@@ -115,13 +115,13 @@ function recall(
     const match = fastForwardMatch(game, begun, log);
     if (isIn(state, match.state)) return { state: match.state, history: match.history, past: begun.history.open };
   } catch {
-    // An action of other rules: the match goes on from its state, and nothing before can be taken back.
+    // An action of older rules: the match goes on from its state, and nothing before can be undone.
   }
   const here = { length: log.length, state };
   return { state, history: { ends: [], reveals: [], open: here }, past: here };
 }
 
-/** Version 3 brought what the log says, beside it. */
+/** Version 3 added the history beside the log. */
 const addHistory: Migration = ({ extra, ...record }) => {
   const played = Played.parse(record);
   const game = isGameId(played.game) ? RULES[played.game] : null;
@@ -135,7 +135,7 @@ const addHistory: Migration = ({ extra, ...record }) => {
   };
 };
 
-/** The rules can make something of the state; a shape of its own only they know. */
+/** Whether the rules can read the state, whose shape only they know. */
 function isPlayable({ game: id, seats, status, state, log, history }: MatchRecord<Extra>): boolean {
   if (!isGameId(id)) return false;
   const game = RULES[id];
@@ -151,48 +151,48 @@ function isPlayable({ game: id, seats, status, state, log, history }: MatchRecor
   }
 }
 
-/** Version 4 brought the time at which a room next wants attention; until it is known, that is at once. */
+/** Version 4 added the time at which a room is next due; older rooms are due at once. */
 const addAlarm: Migration = (record) => ({ ...record, alarm: 0 });
 
-/** Version 5 brought plans for turns to come. */
+/** Version 5 added planned turns. */
 const addPlans: Migration = ({ extra, ...record }) => ({
   ...record,
   extra: { ...(isJsonObject(extra) ? extra : {}), plans: [] },
 });
 
-/** Version 6 brought moves that are shown to all and talked about. */
+/** Version 6 added proposals. */
 const addProposals: Migration = ({ extra, ...record }) => ({
   ...record,
   extra: { ...(isJsonObject(extra) ? extra : {}), proposals: [] },
 });
 
-/** Version 7 brought who may add computers, and who asks for a seat. */
+/** Version 7 added who may add bots, and who asks for a seat. */
 const addCare: Migration = ({ extra, ...record }) => {
   const known = isJsonObject(extra) ? extra : {};
   const { vote } = known;
   return { ...record, extra: { ...known, adding: 'host', vote: isJsonObject(vote) ? { ...vote, asker: null } : null } };
 };
 
-/** Version 8 brought places that are no channels. */
+/** Version 8 added private places. */
 const addPlace: Migration = ({ extra, ...record }) => ({
   ...record,
   extra: { ...(isJsonObject(extra) ? extra : {}), place: { kind: 'channel' } },
 });
 
-/** Version 9 brought the time at which somebody last did something; what was saved last is as near as can be known. */
+/** Version 9 added the time of the last activity; for older rooms, the last save. */
 const addTouched: Migration = ({ extra, updated = 0, ...record }) => ({
   ...record,
   updated,
   extra: { ...(isJsonObject(extra) ? extra : {}), touched: updated },
 });
 
-/** Version 10 brought whether people may ask what a computer would do: in matches of before they may. */
+/** Version 10 added whether hints are allowed; in older matches they are. */
 const addAdvice: Migration = ({ extra, ...record }) => ({
   ...record,
   extra: { ...(isJsonObject(extra) ? extra : {}), advice: true },
 });
 
-/** Version 11 brought when the computer took over from somebody, and when they came back. */
+/** Version 11 added when a bot took over from a person, and when they came back. */
 const addHandovers: Migration = ({ extra, ...record }) => ({
   ...record,
   extra: { ...(isJsonObject(extra) ? extra : {}), handovers: [] },
@@ -212,7 +212,7 @@ const KIND = matchKind(Extra, [
 ]);
 export const ROOM = { ...KIND, schema: KIND.schema.refine(isPlayable, 'no match of a known game') };
 
-/** Most of the time everyone knows everything: then the open position is the record's own state. */
+/** Usually nothing is secret; then the open position is the record's state. */
 const toHistoryRecord = ({ ends, reveals, open }: History, length: number): HistoryRecord => ({
   ends,
   reveals,

@@ -5,27 +5,27 @@ import type { Coordination } from '../coordination.ts';
 import { LeasedCache, matchRefusal, type Terms, throwUnlessRepeated, untilFresh } from './records.ts';
 import { ROOM, toRecord, toRoom } from './room-record.ts';
 
-/** Where rooms are kept; a save resolves when the room is safe. */
+/** Loads and saves rooms; a save resolves when the room is safely stored. */
 export type Rooms = {
   readonly load: (address: string) => Promise<Room | null>;
-  /** As it is stored now, whatever was known of it before. */
+  /** Reads from the store and updates the cache. */
   readonly reload: (address: string) => Promise<Room | null>;
-  /** Also that of another process' share; it may change at any moment. */
+  /** Reads without caching; also rooms of another process, which may change at any moment. */
   readonly peek: (address: string) => Promise<Room | null>;
-  /** Whether somebody else has written since this process last read or wrote the room. */
+  /** Whether another process wrote since this one last read or wrote the room. */
   readonly isOutdated: (address: string) => Promise<boolean>;
-  /** Resolves to the room as stored, with its next revision; `Stale` if somebody else has written since. */
+  /** Resolves to the stored room with its next revision; rejects with `Stale` if another process wrote in between. */
   readonly save: (room: Room) => Promise<Room>;
-  /** `Stale` if somebody else has written since. */
+  /** Rejects with `Stale` if another process wrote in between. */
   readonly remove: (room: Room) => Promise<void>;
-  /** Whether a record of this address was kept aside because it could not be read. */
+  /** Whether a record of this address was moved aside because it couldn't be read. */
   readonly wasBroken: (address: string) => Promise<boolean>;
-  /** The addresses of the matches in which somebody sits, which they opened, or in which they ask for a seat. */
+  /** Addresses of the matches that a person plays in, opened, or asks for a seat in. */
   readonly addressesOf: (user: string) => Promise<string[]>;
   readonly addressesIn: (guild: string) => Promise<string[]>;
-  /** Rooms that want attention until then, by their addresses; only those of one's own share. */
+  /** Rooms of this process that are due by then, by address. */
   readonly due: (until: number) => AsyncIterable<DueRecord>;
-  /** The addresses of rooms that want no attention at any time; only those of one's own share. */
+  /** Addresses of rooms of this process that are never due. */
   readonly resting: () => AsyncIterable<string>;
   readonly count: () => Promise<number>;
 };
@@ -34,20 +34,20 @@ export type RoomsOptions = {
   readonly store: Store;
   readonly log: Logger;
   readonly now: () => number;
-  /** The right to write; what is remembered of a room holds only as long as it does. */
+  /** The right to write; the cache is valid only as long as this process has it. */
   readonly coordination: Pick<Coordination, 'shard'> & Terms;
-  /** When a room next wants attention. */
+  /** When a room is next due. */
   readonly alarmOf: (room: Room) => Promise<number | null>;
   /** Called with every alarm that was saved. */
   readonly onAlarm: (address: string, alarm: number | null) => void;
-  /** Called when nobody knows whether a save was made. */
+  /** Called when a save may have succeeded or not. */
   readonly onUnsure: (address: string) => void;
 };
 
-/** As many rooms as are played in at the same time, and not so many that they weigh. */
+/** Number of rooms in the cache: enough for all that are active, few enough for memory. */
 const REMEMBERED = 300;
 
-/** Rooms in the store, by their addresses. Whatever the store refuses is said to the presser; nothing is half done. */
+/** Rooms in the store, by address. Refusals of the store are thrown as `Refused`. */
 export function openRooms({ store, log, now, coordination, alarmOf, onAlarm, onUnsure }: RoomsOptions): Rooms {
   const known = new LeasedCache<Room>(REMEMBERED, coordination);
   const refusal = (address: string, refused: StoreRefusal, what: string): Refused => {
@@ -115,16 +115,15 @@ export function openRooms({ store, log, now, coordination, alarmOf, onAlarm, onU
 /** Runs the tasks of one address one after another. */
 export type Queue = <T>(address: string, task: () => Promise<T>) => Promise<T>;
 
-/** Whether it is to be done again: the room was not what it was taken for. */
+/** Whether to retry because the cached room was out of date. */
 async function isToRepeat(rooms: Rooms, address: string, error: unknown): Promise<boolean> {
   if (error instanceof Stale) return true;
   return error instanceof Refused && (await rooms.isOutdated(address));
 }
 
 /**
- * Does something with the room of an address, one after the other. If another process has changed the room meanwhile,
- * nothing was done: it is done again with the room as that process left it. Whoever is refused reads of the buttons of
- * this room's table.
+ * Runs a task on the room of an address, in its queue. If another process changed the room in between, the task runs
+ * again on the new room. Refusals name the buttons in the language of this room's table.
  */
 export const withRoom = <Value>(
   { queue, rooms }: { readonly queue: Queue; readonly rooms: Rooms },
@@ -144,8 +143,8 @@ export const withRoom = <Value>(
   });
 
 /**
- * Adds to a room what has already happened in its channel. If another process has changed the room meanwhile, it is
- * added to the room as that process left it; null if the match is gone.
+ * Adds to a room what has already happened in its channel. If another process changed the room in between, adds it to
+ * the new room; null if the match is gone.
  */
 export const amend = (
   { rooms }: { readonly rooms: Rooms },

@@ -11,18 +11,18 @@ const id = z.string().min(1);
 const Server = z.strictObject({
   ...stampFields(1),
   guild: id,
-  /** Where the day's city is made known; null for nowhere. */
+  /** The channel in which the day's city is announced; null for none. */
   channel: id.nullable(),
   zone: z.string().refine(isZone, 'no time zone'),
   language: z.enum(LANGUAGES),
-  /** The day it is there, as far as is known, and whether it was made known. */
+  /** The current day in the zone when last checked, and whether its city was announced. */
   day: z.iso.date(),
   told: z.boolean(),
   alarm: time.nullable(),
 });
 export type Server = z.infer<typeof Server>;
 
-/** What is set for a server, and how far its day has come. */
+/** A server's settings, and the state of its day. */
 export const SERVER: RecordKind<Server> = { kind: 'server', version: 1, schema: Server, migrations: {} };
 
 const DayEntry = z.strictObject({
@@ -30,7 +30,7 @@ const DayEntry = z.strictObject({
   name: z.string(),
   match: id,
   total: z.int(),
-  /** Null where there is none to reach. */
+  /** Null in games without a target. */
   target: z.int().nullable(),
   /** Days in a row, this one included. */
   streak: z.int().min(1),
@@ -42,21 +42,21 @@ const Day = z.strictObject({
   guild: id,
   day: z.iso.date(),
   game: z.enum(GAME_IDS),
-  /** Who has built the city of the day; in the order in which they did. */
+  /** Everyone who has built the day's city, in that order. */
   seats: z.array(DayEntry).readonly(),
-  /** Marks of those who had their try and are forgotten: a mark is known again, but leads back to nobody. */
+  /** Marks of forgotten people who had their try. A mark can be checked but not traced back to a person. */
   tried: z.array(z.string()).readonly(),
 });
 export type Day = z.infer<typeof Day>;
 
-/** Version 2 brought the marks of those who are forgotten. */
+/** Version 2 added the marks of forgotten people. */
 const addTried = (record: JsonObject): JsonObject => ({ ...record, tried: [] });
 
 export const DAY: RecordKind<Day> = { kind: 'day', version: 2, schema: Day, migrations: { 1: addTried } };
 
 const Secret = z.strictObject({ ...stampFields(1), secret: z.string().min(32) });
 
-/** What the seeds of days follow from; nobody sees it. */
+/** The secret that the seeds of days are derived from. */
 export const SECRET: RecordKind<Stamped & { readonly secret: string }> = {
   kind: 'secret',
   version: 1,

@@ -1,27 +1,26 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '#platform';
 
-/** Milliseconds that work waits for acknowledgements at most: one that hangs must not hold everyone up. */
+/** Most milliseconds that work waits for acknowledgements: one that hangs must not block everyone. */
 const MOST = 250;
 
-/** So many presses within so many milliseconds are a crowd: more than one person makes who reads what is shown. */
+/** A crowd: this many presses within this many milliseconds, more than one person makes. */
 const [CROWD, WITHIN] = [6, 1_000];
 
 /**
- * Resolves when few press, or after so many milliseconds: whoever looks back at a finished match comes after those who
- * play.
+ * Resolves when few people press, or after so many milliseconds: reviews of finished matches come after running ones.
  */
 export type WhenQuiet = (longest: number) => Promise<void>;
 
 /**
- * When many press at once, all are acknowledged before the work for any of them begins: Discord gives three
- * seconds for the first, and a quarter of an hour for the second.
+ * When many press at once, acknowledges all of them before the work for any begins: Discord allows three seconds for
+ * acknowledging and a quarter of an hour for the answer.
  */
 export class AckGate {
   readonly #clock: Clock;
   #open = 0;
   #waiting: (() => void)[] = [];
-  /** When the last ones pressed, the oldest first: by the time that passes for the processor, which no test can move. */
+  /** Times of the last presses, oldest first, in real time rather than by the injected clock. */
   readonly #pressed: number[] = [];
 
   constructor(clock: Clock) {
@@ -40,7 +39,7 @@ export class AckGate {
     }
   }
 
-  /** Resolves when no acknowledgement is on its way. */
+  /** Resolves when no acknowledgement is pending. */
   async whenClear(): Promise<void> {
     if (this.#open === 0) return;
     await new Promise<void>((resolve) => {
@@ -58,7 +57,7 @@ export class AckGate {
       await sleep(Math.ceil(Math.min(until, this.#crowdedUntil) - now), undefined, { ref: false });
   };
 
-  /** If nobody presses from now on. */
+  /** Milliseconds left if nobody presses again. */
   get #crowdedUntil(): number {
     const [oldest = 0] = this.#pressed;
     return this.#pressed.length < CROWD ? 0 : oldest + WITHIN;

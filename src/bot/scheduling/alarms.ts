@@ -13,10 +13,7 @@ import {
 import type { DueRecord } from '#store';
 import type { People } from '../repositories/people.ts';
 
-/**
- * The first moment at which a room wants attention: at once, for a reminder, for a turn that has taken too long, or to
- * be closed.
- */
+/** When a room is next due: at once, for a reminder, for a turn that is out of time, or to be closed. */
 export async function nextAlarm(room: Room, people: People, idle: IdleDays): Promise<number | null> {
   if (hasPendingWork(room)) return 0;
   if (isPrivate(room)) return closingTime(room, idle);
@@ -33,30 +30,30 @@ export async function nextAlarm(room: Room, people: People, idle: IdleDays): Pro
   return all.length ? Math.min(...all) : null;
 }
 
-/** After how long something that failed is tried again, first and at the longest. */
+/** Milliseconds before the first retry; each further one waits twice as long, up to this many times. */
 const RETRY = 60_000;
 const AT_LEAST_HOURLY = 6;
 
-/** How often, in milliseconds, the database is asked for what comes due before long, and how far ahead. */
+/** Milliseconds between queries for rooms that are due soon, and how far ahead they look. */
 const POLL = 30 * 60_000;
 const AHEAD = 2 * POLL;
 
-/** What is further away than this is left to the database: a timer counts to 24 days, and nobody needs so many of them. */
+/** Later alarms stay in the database: a timer counts to 24 days only, and there would be too many. */
 const FAR = 7 * 24 * 60 * 60_000;
 
 type OnAlarm = (address: string) => Promise<void>;
 type ComingDue = (until: number) => AsyncIterable<DueRecord>;
 
 /**
- * One alarm per address, set anew whenever its room changes. What was saved long ago is known to the database alone
- * until it comes due before long.
+ * One alarm per address, set again whenever its room changes. Later alarms are only in the database until they are due
+ * soon.
  */
 export class Alarms {
   readonly #clock: Clock;
   readonly #log: Logger;
   readonly #onAlarm: OnAlarm;
   readonly #set = new Map<string, () => void>();
-  /** Retries of what failed, apart from the alarms: a room that changes doesn't cancel them. */
+  /** Retries are separate from alarms: a change of the room doesn't cancel them. */
   readonly #retries = new Map<string, { readonly failures: number; readonly cancel: () => void }>();
   #cancelPoll = () => {};
   #stopped = false;
@@ -67,7 +64,7 @@ export class Alarms {
     this.#onAlarm = onAlarm;
   }
 
-  /** Null for none. A room that wants attention at once has it from whoever saved it so. */
+  /** Null for none. A room due at once is handled by the code that saved it. */
   set(address: string, time: number | null): void {
     this.#set.get(address)?.();
     this.#set.delete(address);
@@ -76,7 +73,7 @@ export class Alarms {
     this.#set.set(address, cancel);
   }
 
-  /** Sets alarms for what comes due, now and every half hour from now on. */
+  /** Sets alarms for what is due soon, now and every half hour. */
   async poll(comingDue: ComingDue): Promise<void> {
     if (this.#stopped) return;
     this.#cancelPoll();
@@ -92,7 +89,7 @@ export class Alarms {
     }
   }
 
-  /** Something is left to be done for a room: tried again, more and more rarely, until it is done. */
+  /** Retries the room with growing pauses until it succeeds. */
   retryLater(address: string): void {
     const retry = this.#retries.get(address);
     retry?.cancel();
@@ -105,18 +102,18 @@ export class Alarms {
     });
   }
 
-  /** Something may be left to be done: looked at once, without making a retry that is planned any rarer. */
+  /** Checks the room soon, unless a retry is scheduled already. */
   checkLater(address: string): void {
     if (!this.#retries.has(address)) this.retryLater(address);
   }
 
-  /** Nothing is left to be done. */
+  /** Cancels the retry, since nothing is left to do. */
   cancelRetry(address: string): void {
     this.#retries.get(address)?.cancel();
     this.#retries.delete(address);
   }
 
-  /** Cancels everything: another process sees to it from now on. */
+  /** Cancels everything, since another process takes over. */
   clear(): void {
     this.#cancelPoll();
     for (const cancel of this.#set.values()) cancel();

@@ -3,13 +3,13 @@ import type { ComputerTask, Json, Seat } from '#engine';
 import { act, hintTask, playOnTask, type Room, turnTask } from '#room';
 import type { ThinkPool } from '#workers';
 
-/** Those who play without being asked. */
+/** Lets bots play and advise, in a thinking thread. */
 export type BotPlayers = {
-  /** Lets computers play until a person is waited for, or the game is over. */
+  /** Plays until it's a person's turn or the game is over. */
   readonly play: (room: Room) => Promise<Room>;
-  /** Lets the computer play one turn for a person, from wherever they had come in it. */
+  /** Finishes a person's turn. */
   readonly playTurn: (room: Room, seat: Seat) => Promise<Room>;
-  /** The steps the strongest one would go on with in a person's place, up to what turns something up or ends the turn. */
+  /** The steps of an expert bot in a person's place, up to one that reveals something or ends the turn. */
   readonly advise: (room: Room, seat: Seat) => Promise<readonly Json[]>;
 };
 
@@ -18,7 +18,7 @@ export function openBotPlayers({ think }: Pick<ThinkPool, 'think'>): BotPlayers 
     let current = room;
     for (const { seat, action } of await think(thought)) {
       current = act(current, seat, action);
-      // They may play a whole game, and others are waiting for answers.
+      // Bots may play a whole game, and other people need answers meanwhile.
       await pause();
     }
     return current;

@@ -6,32 +6,32 @@ import type { ThinkPool } from '#workers';
 import type { WhenQuiet } from './ack-gate.ts';
 import type { TimeSlicer } from './time-slicer.ts';
 
-/** Of so many matches it is remembered what was missed; some hundred bytes each. */
+/** Number of reviews kept in memory; some hundred bytes each. */
 const REMEMBERED = 300;
-/** So many matches wait to be looked at. Who asks about another one asks again. */
+/** Most matches in the queue. For another one, the person has to ask again. */
 const MOST_WAITING = 20;
-/** After each step it rests so many times as long as that took: the processor is there for others. */
+/** Rest after each step, as a multiple of its time, to leave the processor to others. */
 const REST = { asked: 1, begun: 2 } as const;
-/** Milliseconds that a step waits for a quiet moment at most. */
+/** Most milliseconds that a step waits for a quiet moment. */
 const PATIENCE = 1_000;
 
-/** What was missed in finished matches, found in the background. */
+/** Finds mistakes in finished matches in the background. */
 export type GameReviews = {
-  /** As far as it is known. If there is more to find it is looked for from now on, and nobody waits for it. */
+  /** The mistakes known so far; starts the search for more in the background. */
   readonly misses: (room: Room) => Mistakes;
-  /** A match has ended and somebody may ask soon: it is looked at while nobody asks about another. */
+  /** Searches a match that has just ended while nobody asks about another. */
   readonly begin: (room: Room) => void;
   readonly stop: () => void;
 };
 
 type Search = ReturnType<typeof findMistakes>;
 
-/** A match that is looked at, or will be. */
+/** A match in the queue. */
 type Look = {
   readonly room: Room;
   isAsked: boolean;
   steps: Search | null;
-  /** Where it has come; null before the first step. */
+  /** The last step; null before the first one. */
   at: ReturnType<Search['next']> | null;
 };
 
@@ -48,13 +48,13 @@ export function openGameReviews({ thinkPool, slicer, whenQuiet, log }: GameRevie
   let busy = false;
   let stopped = false;
 
-  /** What somebody asked for comes first, then the oldest. */
+  /** Matches that people asked about come first, then the oldest. */
   function nextLook(): Look | undefined {
     const looks = [...waiting.values()];
     return looks.find(({ isAsked }) => isAsked) ?? looks[0];
   }
 
-  /** One thing is weighed; resolves to whether that was the last. */
+  /** Does one check; resolves to whether it was the last. */
   async function step(look: Look): Promise<boolean> {
     look.steps ??= findMistakes(look.room, await slicer.run(decisionsOf(look.room)));
     look.at ??= look.steps.next();
@@ -88,7 +88,7 @@ export function openGameReviews({ thinkPool, slicer, whenQuiet, log }: GameRevie
     else if (!stopped && waiting.size < MOST_WAITING) waiting.set(room.id, { room, isAsked, steps: null, at: null });
     if (busy || waiting.size === 0) return;
     busy = true;
-    // Whoever asks is answered first.
+    // Answers the person first.
     setImmediate(() => void work());
   }
 

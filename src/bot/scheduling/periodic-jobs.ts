@@ -3,10 +3,10 @@ import { CLAIM_LASTS } from '../repositories/claims.ts';
 import type { Errand } from '../repositories/errands.ts';
 import type { Services } from '../services.ts';
 
-/** How often, in milliseconds, a process looks for what others ask of it. */
+/** Milliseconds between looks for errands of other processes. */
 const ERRANDS = 5_000;
 
-/** Does something now and then, as long as this process is in charge. */
+/** Repeats a task as long as this process is in charge. */
 function repeat(
   { clock, coordination, log }: Pick<Services, 'clock' | 'coordination' | 'log'>,
   pause: number,
@@ -33,14 +33,14 @@ function repeat(
   };
 }
 
-/** What other processes have left to be done here. */
+/** Runs the errands that other processes left for this one. */
 function runErrands(services: Services): Promise<void> {
   const failed = ({ kind, channel }: Errand, err: unknown) =>
     services.log.warn({ kind, channel, err }, 'errand not done');
   return services.coordination.runErrands((errand) => carryOut(services, errand), failed);
 }
 
-/** What is done for ever besides answering. */
+/** Starts the jobs that run until the bot stops. */
 export function startPeriodicJobs(services: Services): () => void {
   const stops = [
     repeat(services, ERRANDS, () => runErrands(services), 'errands not looked up'),

@@ -1,16 +1,16 @@
 import type { Clock } from '#platform';
 
-/** How often a table may be redrawn, in milliseconds: Discord counts edits, and nobody reads faster. */
+/** Milliseconds between two redraws of a table, since Discord limits edits. */
 const PAUSE = 5000;
 
 /**
- * Where several play at once, each who has finished is a tick on the table. The first one is drawn at once, those that
- * come right after it together.
+ * In simultaneous games the table has a tick for each player who is ready. The first tick is drawn at once, those that
+ * follow within the pause together.
  */
 export class RedrawThrottle {
   readonly #clock: Clock;
   readonly #draw: (channel: string) => void;
-  /** Channels whose table was just drawn, and whether there is something to draw since. */
+  /** Channels whose table was just drawn, and whether it has changed since. */
   readonly #drawn = new Map<string, { due: boolean; readonly cancel: () => void }>();
 
   constructor(clock: Clock, draw: (channel: string) => void) {
@@ -18,7 +18,7 @@ export class RedrawThrottle {
     this.#draw = draw;
   }
 
-  /** Whether the table may be redrawn now; if not, it will be. */
+  /** Whether the table may be redrawn now; if not, it's redrawn after the pause. */
   mayDraw(channel: string): boolean {
     const drawn = this.#drawn.get(channel);
     if (drawn) {
@@ -30,7 +30,7 @@ export class RedrawThrottle {
     return true;
   }
 
-  /** It was to be redrawn and was not: it will be. */
+  /** Redraws after the pause. */
   postpone(channel: string): void {
     this.mayDraw(channel);
     const drawn = this.#drawn.get(channel);
@@ -43,7 +43,7 @@ export class RedrawThrottle {
     if (drawn?.due) this.#draw(channel);
   }
 
-  /** A new table shows it all. */
+  /** Cancels the redraw, since a new table shows everything. */
   clear(channel: string): void {
     const drawn = this.#drawn.get(channel);
     if (drawn) drawn.due = false;
@@ -55,11 +55,11 @@ export class RedrawThrottle {
   }
 }
 
-/** What is being drawn for a place, an answer or a table, is given up when something newer is to be drawn there. */
+/** Aborts what is being drawn for a place, an answer or a table, when something newer is to be drawn there. */
 export class Superseding {
   readonly #places = new Map<string, AbortController>();
 
-  /** Something is drawn for a place; the signal is raised when something newer comes there. */
+  /** Begins drawing for a place; the signal is aborted when something newer is to be drawn there. */
   begin(place: string): AbortSignal {
     const controller = new AbortController();
     this.#places.set(place, controller);
@@ -70,12 +70,12 @@ export class Superseding {
     if (this.#places.get(place)?.signal === superseded) this.#places.delete(place);
   }
 
-  /** Something newer comes to this place. */
+  /** Aborts what is being drawn for the place. */
   supersede(place: string): void {
     this.#places.get(place)?.abort();
     this.#places.delete(place);
   }
 }
 
-/** The table of a channel. */
+/** The place of a channel's table. */
 export const tablePlace = (channel: string): string => `table ${channel}`;

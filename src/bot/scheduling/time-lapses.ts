@@ -9,28 +9,31 @@ import { capabilityOf, roundNames, uiOf, wordsOf } from '../game-parts.ts';
 import type { WhenQuiet } from './ack-gate.ts';
 import type { TimeSlicer } from './time-slicer.ts';
 
-/** Milliseconds: of a turn, of one with a goal, of the end, and of all together. */
+/** Milliseconds for a turn, for one with a goal, for the end, and the most for the whole film. */
 const TURN = 550;
 const FEAT = 1_400;
 const END = 4_000;
 const LONGEST = 20_000;
-/** What some servers take at most, in bytes. */
+/** The smallest upload limit of servers, in bytes. */
 const LARGEST = 8_000_000;
-/** Milliseconds that a frame waits for a quiet moment at most: a film is there before its asker can no longer be answered. */
+/**
+ * Most milliseconds that a frame waits for a quiet moment, so that the film is done while the answer can still be
+ * edited.
+ */
 const PATIENCE = 1_000;
-/** Half a megabyte each; who asks again does so soon. */
+/** Number of films kept in memory, half a megabyte each. */
 const REMEMBERED = 6;
 
-/** Hears how many frames there are, and how many of them are drawn. */
+/** Called with the number of frames and how many are drawn. */
 type OnProgress = (drawn: number, frames: number) => Promise<void>;
 
 /** Animated pictures of finished matches. */
 export type TimeLapses = {
-  /** How a seat's city grew. It is drawn once for all who ask at the same time or soon after. */
+  /** How a seat's city grew. Drawn once for everyone who asks at the same time or soon after. */
   readonly make: (room: Room, seat: Seat, reader: Reader, progress: OnProgress) => Promise<Picture>;
 };
 
-/** What everyone saw when there was something new in a seat's city. */
+/** The public views in which a seat's city changed. */
 function* ownViews(room: Room, seat: Seat): SlicedWork<readonly Json[]> {
   const { log } = matchOf(room);
   const isAll = uiOf(room).shared;
@@ -45,7 +48,7 @@ function* ownViews(room: Room, seat: Seat): SlicedWork<readonly Json[]> {
   return views;
 }
 
-/** How long each frame is shown; a long match goes by faster. */
+/** Milliseconds for each frame; shorter in a long match. */
 export function delaysOf(feats: readonly boolean[]): readonly number[] {
   const wanted = feats.map((feat) => (feat ? FEAT : TURN)).slice(0, -1);
   const sum = wanted.reduce((total, delay) => total + delay, 0);
@@ -101,7 +104,7 @@ function* shotsOf(room: Room, seat: Seat, reader: Reader): SlicedWork<readonly S
   return shots;
 }
 
-/** One request for each frame. Names are to be plain. */
+/** One request per frame. Names must be plain text. */
 export function* framesOf(room: Room, seat: Seat, reader: Reader): SlicedWork<readonly PictureRequest[]> {
   const shots = yield* shotsOf(room, seat, reader);
   const delays = delaysOf(shots.map(({ mark }) => mark.feat !== null));
@@ -123,7 +126,7 @@ export function openTimeLapses({ drawPool, slicer, whenQuiet }: TimeLapseOptions
   const made = new LRUCache<string, Promise<Picture>>({ max: REMEMBERED });
   let line: Promise<unknown> = Promise.resolve();
 
-  /** Each frame waits for its turn among other people's pictures. */
+  /** Each frame is queued with other people's pictures. */
   async function shoot(room: Room, seat: Seat, { language, names }: Reader, progress: OnProgress): Promise<Picture> {
     const reader = { language, names: names.map(plainText) };
     const frames = await slicer.run(framesOf(room, seat, reader));
@@ -144,7 +147,7 @@ export function openTimeLapses({ drawPool, slicer, whenQuiet }: TimeLapseOptions
       const key = [room.id, uiOf(room).shared ? 0 : seat, reader.language].join(' ');
       const known = made.get(key);
       if (known) return known;
-      // One at a time: ten at once would come between everyone and their pictures.
+      // One frame at a time: ten at once would delay everyone's pictures.
       const film = line.then(() => shoot(room, seat, reader, progress));
       line = film.catch(() => {});
       made.set(key, film);

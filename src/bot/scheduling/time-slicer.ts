@@ -2,25 +2,25 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { SlicedWork } from '#engine';
 import type { WhenQuiet } from './ack-gate.ts';
 
-/** Milliseconds of work, and of the rest after them: others come first, and most of the time is theirs. */
+/** Milliseconds of work, and of the rest after it, which leaves most of the time to others. */
 const SLICE = 5;
 const REST = 10;
-/** Rests for as long while a crowd presses. */
+/** Longest rest, in milliseconds, while a crowd presses. */
 const LONGEST_REST = 100;
 
-/** Runs long work, cut into bits, in the thread that answers people. */
+/** Runs long work in slices in the thread that answers people. */
 export class TimeSlicer {
   readonly #whenQuiet: WhenQuiet;
-  /** One after the other: ten side by side would work for ten slices before others have their turn. */
+  /** Tasks run one after another: ten at once would take ten slices before a rest. */
   #line: Promise<unknown> = Promise.resolve();
-  /** Milliseconds since the last rest, whoever worked. */
+  /** Milliseconds of work since the last rest, of all tasks. */
   #worked = 0;
 
   constructor(whenQuiet: WhenQuiet) {
     this.#whenQuiet = whenQuiet;
   }
 
-  /** Runs all of it, and lets others have this thread in between. */
+  /** Runs the whole task and rests in between. */
   run<Value>(bits: SlicedWork<Value>): Promise<Value> {
     const whole = this.#line.then(() => this.#goThrough(bits));
     this.#line = whole.catch(() => {});

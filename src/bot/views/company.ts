@@ -2,7 +2,7 @@ import { LEVELS, type Seat } from '#engine';
 import { type Language, words } from '#i18n';
 import { namesOf, type Room } from '#room';
 
-/** A computer's seat with how well it plays; anybody else's with the name alone. */
+/** A seat's name; for a bot, with its level. */
 export function seatLabel(room: Room, seat: Seat, language: Language): string {
   const t = words(language);
   const name = namesOf(room, language)[seat] ?? '';
@@ -10,7 +10,7 @@ export function seatLabel(room: Room, seat: Seat, language: Language): string {
   return level ? t('bot.lobby.plays', { name, how: t(`bot.option.strength.${level}`) }) : name;
 }
 
-/** How well the computers at the table play, in small lines; none where only people do. */
+/** The levels of the bots at the table, in small print; empty without bots. */
 export function companyLines(room: Room, language: Language): string[] {
   const t = words(language);
   const names = namesOf(room, language);

@@ -29,10 +29,10 @@ const STYLES = {
 } as const;
 
 const LABEL_LIMIT = 80;
-/** A row takes five buttons; a menu takes twenty-five choices and fills its row. */
+/** Discord's limits: five buttons per row; a menu fills its row and takes twenty-five choices. */
 export const ROW_LIMIT = 5;
 export const MENU_LIMIT = 25;
-/** A message takes so many components, those within rows counted, too. */
+/** Components of a message, including those within rows. */
 export const MESSAGE_LIMIT = 40;
 const CHOICE_LIMIT = 100;
 const PROMPT_LIMIT = 150;
@@ -54,7 +54,7 @@ export const buttonRow = (buttons: readonly Labeled[]): ActionRow => ({
   components: buttons.map(button),
 });
 
-/** As many rows as the buttons need. */
+/** The buttons in as many rows as they need. */
 export const buttonRows = (buttons: readonly Labeled[]): ActionRow[] =>
   Array.from({ length: Math.ceil(buttons.length / ROW_LIMIT) }, (_, i) =>
     buttonRow(buttons.slice(i * ROW_LIMIT, (i + 1) * ROW_LIMIT)),
@@ -82,23 +82,23 @@ export const menuRow = (id: string, placeholder: string, choices: readonly MenuC
 const inside = (piece: string | object): number => {
   if (typeof piece === 'string') return 0;
   if ('components' in piece) return (piece as ActionRow).components.length;
-  // Some want pictures in words as well.
+  // A description may be added below a picture.
   return 'request' in piece ? 1 : 0;
 };
 
-/** How many components something takes of a message. */
+/** The number of components of these pieces. */
 export const sizeOf = (pieces: readonly (string | object)[]): number =>
   pieces.reduce((sum: number, piece) => sum + 1 + inside(piece), 0);
 
 /**
- * Ids of paragraphs that are told apart when the message is changed: what happened stays in the channel; what happened
- * earlier, and whose turn it is, goes with the table. Discord numbers other components itself, from 1 on, and takes 40.
+ * Ids of paragraphs, to find them when the message is edited: what happened stays in the channel; what happened earlier
+ * and whose turn it is goes with the table. Discord numbers other components itself, from 1, and takes 40.
  */
 export const STORY = 101;
 export const EARLIER = 102;
 export const CALL = 103;
 
-/** The file of the public picture, and of what a person moved in, which stays in the channel. */
+/** The files of the table's picture, and of the picture of a person's move, which stays in the channel. */
 export const TABLE_FILE = 'table.png';
 export const MOVE_FILE = 'move.png';
 

@@ -14,19 +14,19 @@ import {
   sizeOf,
 } from './components.ts';
 
-/** What the presses of one message are about, and which verbs they go by. */
+/** What the buttons of one message belong to, and their verbs. */
 export type Offer = {
   readonly match: string;
   readonly stamp: string;
   readonly verbs: { readonly play: Verb; readonly show: Verb };
-  /** What could be done when the turn began; without it a turn is not begun anew from here. */
+  /** The actions a turn can be restarted with; without it there are no such buttons. */
   readonly opening?: readonly Json[];
 };
 
 const indexIn = (opening: readonly Json[], action: Json): number =>
   opening.findIndex((other) => sameJson(other, action));
 
-/** Whether it leads somewhere from here. */
+/** Whether the button does anything here. */
 const isOpen = ({ opening = [] }: Offer, { intent }: Button): boolean =>
   intent.kind !== 'restart' || indexIn(opening, intent.action) >= 0;
 
@@ -35,7 +35,7 @@ function idFor({ match, stamp, verbs, opening = [] }: Offer, intent: Intent): st
     case 'chosen':
       return makeId({ match, verb: HELD, stamp, numbers: [] });
     case 'why':
-      // About what everyone sees there, or the presser alone: it holds as long as there is a reason.
+      // No stamp: the button is valid as long as there is a reason.
       return makeId({ match, verb: 'why', stamp: '', numbers: intent.about });
     case 'play':
       return makeId({ match, verb: verbs.play, stamp, numbers: [intent.index] });
@@ -48,12 +48,12 @@ function idFor({ match, stamp, verbs, opening = [] }: Offer, intent: Intent): st
     case 'restart':
       return makeId({ match, verb: 'anew', stamp, numbers: [indexIn(opening, intent.action)] });
     case 'post':
-      // Says itself what is proposed, so it holds as long as that can be played.
+      // No stamp: the id names the proposal, so it's valid as long as that can be played.
       return makeId({ match, verb: 'post', stamp: '', numbers: intent.shown });
   }
 }
 
-/** What is chosen says so by more than its color. */
+/** Marks the selected button by more than its color. */
 const CHOSEN = '✓ ';
 
 function labeled(offer: Offer, { intent, label, ...button }: Button): Labeled {
@@ -76,7 +76,7 @@ function menuVerb(intent: Intent | undefined, show: Verb): Verb {
   return intent?.kind === 'instead' ? 'instead' : show;
 }
 
-/** As many menus as the choices need. The first choice says what kind of menu it is; all are of one kind. */
+/** As many menus as the choices need. All choices have the same kind of intent. */
 function menuRows({ match, stamp, verbs }: Offer, prompt: string, choices: readonly Choice[]): ActionRow[] {
   const verb = menuVerb(choices[0]?.intent, verbs.show);
   const id = makeId({ match, verb, stamp, numbers: [] });
@@ -94,7 +94,7 @@ function menuRows({ match, stamp, verbs }: Offer, prompt: string, choices: reado
 
 const PLACE_ROWS = 3;
 
-/** Whether it is opened before something in it can be pressed. */
+/** Whether the control is shown as a menu. */
 export const isMenu = (control: Control): boolean =>
   control.kind === 'menu' ||
   (control.kind === 'places' && control.places.length > (control.rows ?? PLACE_ROWS) * ROW_LIMIT);
@@ -118,16 +118,16 @@ export function controlRows(offer: Offer, controls: readonly Control[], limit = 
   return sizeOf(rows) <= limit ? rows : controls.flatMap((control) => actionRowsOf(offer, control, true));
 }
 
-/** At a table nothing is shown that could be told apart: its button carries no numbers, a panel's at least one. */
+/** A table's button has no numbers, a panel's at least one. */
 const numbersOf = (shown: PanelState | null): PanelState => {
   if (shown === null) return [];
   return shown.length > 0 ? shown : [null];
 };
 
-/** What a Rules button was beside: what its panel showed, or null for a table. */
+/** What the panel of a Rules button showed; null for a table. */
 export const shownBeside = (numbers: PanelState): PanelState | null => (numbers.length > 0 ? numbers : null);
 
-/** Opens the rules on what one has before oneself; `shown` is null at a table. */
+/** Opens the rules on what is shown; `shown` is null at a table. */
 export const rulesButton = (room: Room, language: Language, shown: PanelState | null): Labeled => ({
   id: makeId({ match: room.id, verb: 'rules', stamp: '', numbers: numbersOf(shown) }),
   label: words(language)('bot.table.rules'),

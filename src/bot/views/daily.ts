@@ -27,17 +27,17 @@ export const standings = (entries: readonly DayEntry[]): DailyPlace[] =>
     .map((entry) => ({ ...entry, place: 1 + entries.filter(({ total }) => total > entry.total).length }))
     .sort((a, b) => a.place - b.place);
 
-/** As many as the picture shows. */
+/** The rows the picture has room for. */
 export const MOST_DRAWN = 8;
 
-/** What is posted once a day; where nobody has built anything, it ends without an evening. */
+/** The daily posts; `unbuilt` replaces `evening` if nobody built a city. */
 export type Occasion = 'morning' | 'evening' | 'unbuilt';
 const LETTERS: { readonly [occasion in Occasion]: string } = { morning: 'a', evening: 'b', unbuilt: 'c' };
 
-/** Buttons say which day they are about, and which of its posts they stand on. */
+/** The stamp of a post's buttons: its day and occasion. */
 export const dayStamp = (occasion: Occasion, day: string): string => `${LETTERS[occasion]}${day.replaceAll('-', '')}`;
 
-/** Null for what no post of a day can have. */
+/** Null for an invalid stamp. */
 export function dayOfStamp(stamp: Press['stamp']): string | null {
   const [, ...parts] = /^[abc](\d{4})(\d{2})(\d{2})$/.exec(stamp) ?? [];
   const day = parts.join('-');
@@ -47,7 +47,7 @@ export function dayOfStamp(stamp: Press['stamp']): string | null {
 const idOf = (verb: Verb, occasion: Occasion, day: string): string =>
   makeId({ match: NO_MATCH, verb, stamp: dayStamp(occasion, day), numbers: [] });
 
-/** The first button is what a post is known by. */
+/** A post is recognized by its first button. */
 export function dayButtons(occasion: Occasion, day: string, language: Language): readonly [Labeled, ...Labeled[]] {
   const t = words(language);
   const button = (verb: Verb, label: string, emoji: string): Labeled => ({
@@ -70,7 +70,7 @@ export const gameOfDay = (day: string, language: Language): string =>
 
 const NOBODY = { id: 'nobody', displayName: '' };
 
-/** What everyone begins with. */
+/** The picture of the city's start. */
 export function postingRequest(day: string, seed: string, language: Language): PictureRequest {
   const place = { kind: 'daily', day, ends: 0, entered: false } as const;
   const room = newDailyCity({ id: '', channel: '', guild: null, language, place }, NOBODY, seed);
@@ -101,7 +101,7 @@ export function resultSheet(day: string, ranked: readonly DailyPlace[], language
   };
 }
 
-/** Who has built what, and the best city, if it can still be shown. */
+/** The day's ranking with the best city, if that can still be shown. */
 export function resultRequest({ game }: Day, sheet: DailyResultSheet, best: Room | null): PictureRequest {
   const ui = UIS[game];
   const cityIn = (room: Room): PictureRequest => {
@@ -112,7 +112,7 @@ export function resultRequest({ game }: Day, sheet: DailyResultSheet, best: Room
   return { game, ...wanted };
 }
 
-/** Who wins the day, in words. */
+/** The winners of the day in words. */
 export function winnerLine(sheet: DailyResultSheet, language: Language): string {
   const rows = sheet.rows.map((row) => ({ ...row, name: markName(row.name) }));
   return words(language)('bot.daily.winner', {

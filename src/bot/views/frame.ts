@@ -10,7 +10,7 @@ import { lookButtons } from './table.ts';
 
 const idOf = (room: Room, verb: Verb, ...numbers: number[]) => makeId({ match: room.id, verb, stamp: '', numbers });
 
-/** What the table of a channel offers, below a private room's panel: there is no table to go to. */
+/** The buttons of a table, below a private room's panel. */
 function lookRow(room: Room, seat: Seat, language: Language): Piece {
   const undo: Labeled = { id: idOf(room, 'undo'), label: words(language)('bot.more.undo'), emoji: '↩️' };
   const [, ...looks] = lookButtons(room, language);
@@ -20,7 +20,7 @@ function lookRow(room: Room, seat: Seat, language: Language): Piece {
 const isRow = (piece: Piece): boolean =>
   typeof piece !== 'string' && 'type' in piece && piece.type === ComponentType.ActionRow;
 
-/** What a lesson explains now, and the way on, right above the buttons: on a phone the top of a panel is out of sight. */
+/** The lesson's explanation right above the buttons, since the top of a panel is out of sight on a phone. */
 function taught(room: Room, seat: Seat, language: Language, pieces: readonly Piece[]): Piece[] {
   const t = words(language);
   const { steps } = capabilityOf(room, 'lesson');
@@ -42,7 +42,10 @@ function taught(room: Room, seat: Seat, language: Language, pieces: readonly Pie
     : [...above, said, ...below, buttonRow([leave])];
 }
 
-/** What the city of a day is, in full until it is begun; or that it is built and nobody sees it yet. */
+/**
+ * The heading of a daily city: in full before the first move, short after it, or a note that it's built and still
+ * secret.
+ */
 function chapterOf(room: Room, seat: Seat): 'title' | 'begun' | 'done' {
   if (room.status === 'over') return 'done';
   return matchOf(room).log.some((entry) => entry.seat === seat) ? 'begun' : 'title';
@@ -59,7 +62,7 @@ function dated(room: Room, seat: Seat, language: Language, pieces: readonly Piec
   return [words(language)(`bot.daily.${chapterOf(room, seat)}`, values), ...pieces];
 }
 
-/** What stands around a panel where it is all there is; anywhere else nothing does. */
+/** Adds the frame of a private room to its panel; other rooms have none. */
 export function framed(room: Room, seat: Seat, language: Language, pieces: readonly Piece[]): Piece[] {
   if (!isPrivate(room)) return [...pieces];
   const whole = [...pieces, lookRow(room, seat, language)];

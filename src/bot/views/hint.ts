@@ -7,20 +7,20 @@ import { tableControls, uiOf } from '../game-parts.ts';
 import type { Labeled } from './components.ts';
 import type { Piece } from './message.ts';
 
-/** As a number of the button: a turn to come is looked at from its beginning, whatever was tried out of it. */
+/** A number of the button: the hint is for the planned turn from its start, not from the steps tried out. */
 export const ANEW = 0;
 
-/** As a number of the button: asked where a move is proposed, which may be another seat's. */
+/** A number of the button: the hint is for a proposal, which may be another seat's. */
 export const TALK = 1;
 
-/** Asks what the computer would do; nothing where the match is played without. */
+/** The hint button; empty in matches without hints. */
 export function hintButtons(room: Room, language: Language, numbers: PanelState = []): Labeled[] {
   if (!areHintsAllowed(room)) return [];
   const id = makeId({ match: room.id, verb: 'hint', stamp: '', numbers });
   return [{ id, label: words(language)('bot.hint.button'), emoji: '💡' }];
 }
 
-/** What the table's button calls an action. */
+/** The label of an action's button at the table. */
 function labelOf(room: Room, state: Json, seat: Seat, action: Json, language: Language): string {
   const game = gameOf(room);
   const legal = game.legal(state, seat);
@@ -30,7 +30,7 @@ function labelOf(room: Room, state: Json, seat: Seat, action: Json, language: La
   return buttons.find(({ intent }) => intent?.kind === 'play' && intent.index === index)?.label ?? '';
 }
 
-/** What is to be pressed at the table, if the turn begins there: the words say what is built, not where it is taken. */
+/** The button to press at the table, if the turn begins there: the hint's words don't name it. */
 function pressedFirst(room: Room, seat: Seat, [first]: readonly Json[], language: Language): string {
   const { state } = matchOf(room);
   const game = gameOf(room);
@@ -38,11 +38,11 @@ function pressedFirst(room: Room, seat: Seat, [first]: readonly Json[], language
   return panel || first === undefined ? '' : labelOf(room, state, seat, first, language);
 }
 
-/** Marked as something that is only talked of. */
+/** Marks steps that are only a suggestion. */
 const pictured = (request: PictureRequest | null | undefined): Piece[] =>
   request ? [{ name: 'hint.png', request: { ...request, plan: true } }] : [];
 
-/** What the strongest computer would do, why, and where on the picture; `room` is where the seat has come in its turn. */
+/** The hint of an expert bot, with its reason and a picture; `room` is the seat's turn so far. */
 export function hintPieces(
   room: Room,
   seat: Seat,
@@ -63,7 +63,7 @@ export function hintPieces(
     ].join('\n'),
     ...pictured(picture),
   ];
-  // What was placed already is part of what the turn comes to.
+  // The turn's result includes what was placed already.
   const before = game.view(matchOf(beforeTurn(room, seat)).state, seat);
   const { state, last } = previewTurn(game, matchOf(room).state, seat, steps);
   const view = game.view(state, seat);

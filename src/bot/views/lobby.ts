@@ -8,10 +8,10 @@ import { buttonRow } from './components.ts';
 import type { Piece } from './message.ts';
 import { chosenOptions } from './options.ts';
 
-/** Of a private room it says what kind it is. */
+/** The ids of private rooms begin with their kind. */
 export const newRoomId = (kind: PrivateKind | '' = ''): string => `${kind}${randomBytes(5).toString('hex')}`;
 
-/** Everyone in seating order; those who play together under one heading. */
+/** Everyone in seating order; teams under one heading. */
 function seatLines(room: Room): string[] {
   const t = words(room.language);
   const seats = room.seats.map(({ user, name, computer }, i) => {
@@ -27,13 +27,13 @@ function seatLines(room: Room): string[] {
   ]);
 }
 
-/** How the seats lie to each other, where that matters. */
+/** A note on the seating, in games where it matters. */
 const seatingNote = (room: Room): string[] => {
   const { seating } = wordsOf(room).texts[room.language].table;
   return seating ? [`-# ${seating}`] : [];
 };
 
-/** The lobby as it is now: who sits where, what will be played, and the way in. */
+/** The lobby: players, options and buttons. */
 export function lobbyPieces(room: Room): Piece[] {
   const t = words(room.language);
   const free = gameOf(room).seats.max - room.seats.length;

@@ -6,7 +6,7 @@ import { copyOf } from '../discord/custom-id.ts';
 import type { Pictures } from '../services.ts';
 import { type ActionRow, attachments, type Component, type File, gallery, text } from './components.ts';
 
-/** What a message is made of, in order: words, pictures that are to be drawn or are there already, rows of buttons. */
+/** The parts of a message in order: text, pictures to draw or drawn already, rows of buttons. */
 export type Piece = string | Drawing | File | Component;
 type Drawing = { readonly name: string; readonly request: PictureRequest };
 
@@ -15,7 +15,7 @@ export type Body = Pick<BaseMessageOptions, 'components' | 'files' | 'allowedMen
 const isFile = (piece: Piece): piece is File => typeof piece !== 'string' && 'picture' in piece;
 const isDrawing = (piece: Piece): piece is Drawing => typeof piece !== 'string' && 'request' in piece;
 
-/** A game goes on without a picture that can't be drawn. */
+/** Null if the picture can't be drawn: the game goes on without it. */
 async function draw({ drawPool, log }: Pictures, reader: Reader, { name, request }: Drawing, superseded?: AbortSignal) {
   const onlooker = { ...reader, names: reader.names.map(plainText) };
   try {
@@ -27,7 +27,7 @@ async function draw({ drawPool, log }: Pictures, reader: Reader, { name, request
   }
 }
 
-/** Discord takes each custom id once in a message: of those that mean the same, all but the first are numbered. */
+/** Discord allows each custom id once per message, so repeated ones get a number. */
 export function withUniqueIds(components: readonly Component[]): Component[] {
   const used = new Map<string, number>();
   const unique = <One extends ActionRow['components'][number]>(one: One): One => {
@@ -42,8 +42,8 @@ export function withUniqueIds(components: readonly Component[]): Component[] {
 }
 
 /**
- * Draws the pictures and lays everything out; `mentions` are the users who are told. Rejects with `Superseded` when that
- * is raised before a picture's turn has come.
+ * Draws the pictures and composes the message; `mentions` are the users to notify. Rejects with `Superseded` if that
+ * signal is aborted before a picture is drawn.
  */
 export async function compose(
   services: Pictures,
@@ -52,9 +52,9 @@ export async function compose(
   mentions: readonly string[] = [],
   superseded?: AbortSignal,
 ): Promise<Body> {
-  // Discord takes no text without a letter in it.
+  // Discord rejects empty texts.
   const pieces = given.filter((piece) => piece !== '');
-  // Asked for all at once: when many wait for pictures, each would otherwise queue anew behind all the others.
+  // All at once: one after another, each would queue again behind everyone else's pictures.
   const drawing = pieces.map(async (piece) =>
     isDrawing(piece) ? draw(services, reader, piece, superseded) : isFile(piece) ? piece : null,
   );
@@ -76,7 +76,7 @@ export async function compose(
 export const PUBLIC = MessageFlags.IsComponentsV2;
 export const PRIVATE = [MessageFlags.IsComponentsV2, MessageFlags.Ephemeral] as const;
 
-/** All texts of a message together. */
+/** Discord's limit for all texts of a message together. */
 export const MOST_TEXT = 4000;
 
 function worded(one: ActionRow['components'][number]): ActionRow['components'][number] {
@@ -98,8 +98,8 @@ const lengthOf = (components: readonly Component[]): number =>
   components.reduce((sum, one) => sum + (one.type === ComponentType.TextDisplay ? one.content.length : 0), 0);
 
 /**
- * The one place where names become what they have to be: in texts nothing in them has a meaning, in labels they are as
- * they are. Where names full of signs would make a message too long, they lose the signs.
+ * The only place that escapes names: in texts their Markdown is escaped, labels take them as they are. If escaping
+ * makes a message too long, special characters are replaced instead.
  */
 export function withNames(components: readonly Component[]): Component[] {
   const all = components.map((component) => named(component, escapeNames));

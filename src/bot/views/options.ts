@@ -30,14 +30,14 @@ const COMMON: { readonly [name in Extract<OptionName, { own: false }>['name']]: 
   language: among(LANGUAGES, (language) => `bot.option.language.${language}`),
 };
 
-/** A choice, or what is chosen, in words. */
+/** A choice in words. */
 export const choiceLabel = (room: Room, { name, own }: OptionName, value: string, language: Language): string =>
   own ? (ownWords(room, name, language)?.choice[value] ?? value) : COMMON[name](value, language);
 
-/** The lobby names the game in its title, and shows who sits there; its own language is plain to see. */
+/** The lobby's title and its list of players already show these. */
 const UNSAID = ['game', 'computers', 'adding', 'language'];
 
-/** What is set, in words. */
+/** The options in words. */
 export const chosenOptions = (room: Room, language: Language): string[] =>
   roomOptions(room)
     .filter(({ name }) => !UNSAID.includes(name))

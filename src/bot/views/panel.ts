@@ -32,8 +32,8 @@ import { sinceLines } from './story.ts';
 import { citiesMenu, finalPictures, firstStep, outcomeLine } from './table.ts';
 
 /**
- * The private panel of a seat, on its turn or before; `shown` is what it chose to look at, `beside` what else is to
- * have room in the message.
+ * The private panel of a seat, on its turn or before; `shown` is what it shows, `beside` what else has to fit in the
+ * message.
  */
 export const panelPieces = (
   room: Room,
@@ -64,7 +64,7 @@ function turnPanel(room: Room, seat: Seat, language: Language, shown: PanelState
   const panel = panelOf(room, seat, language, shown);
   if (!panel && isPrivate(room)) return firstPieces(room, language);
   if (!panel) return beginPieces(room, seat, language);
-  // Who plays alone has nobody to propose anything to.
+  // Solo players have nobody to propose a move to.
   const extra = panel.extra.filter(({ intent }) => intent?.kind !== 'post' || canDiscuss(room));
   const id = (verb: Verb, numbers: PanelState = []) => makeId({ match: room.id, verb, stamp, numbers });
   const steps = undoableSteps(matchOf(room), seat).length;
@@ -89,7 +89,7 @@ function turnPanel(room: Room, seat: Seat, language: Language, shown: PanelState
     ...back,
     ...labeledAll(offer, panel.beside ?? []),
     ...hintButtons(room, language),
-    // Where there is no table, its Rules stands below already.
+    // In a private room the frame has a Rules button.
     ...(isPrivate(room) ? [] : [rulesButton(room, language, shown)]),
   ]);
   const around = framed(room, seat, language, [...above, ...below, ...beside]);
@@ -97,7 +97,7 @@ function turnPanel(room: Room, seat: Seat, language: Language, shown: PanelState
   return [...above, ...controlRows(offer, panel.controls, left), ...below];
 }
 
-/** The way to the table; a plan is offered as long as some of it still fits. */
+/** The link to the table, and the saved plan as long as some of it still fits. */
 function beginPieces(room: Room, seat: Seat, language: Language): Piece[] {
   const fits = playPlan(room, seat).lost.length < plannedSteps(room, seat).length;
   return [
@@ -106,19 +106,19 @@ function beginPieces(room: Room, seat: Seat, language: Language): Piece[] {
   ];
 }
 
-/** Where there is no table to begin a turn at, it is begun here. */
+/** In a private room, turns begin on the panel. */
 function firstPieces(room: Room, language: Language): Piece[] {
   const { picture, rows } = firstStep(room, reader(room, language));
   return [picture, ...rows, ...buttonRows(hintButtons(room, language))];
 }
 
-/** What a turn came to, to look at without anything to press. */
+/** The panel of a turn without its buttons. */
 export function seenPieces(room: Room, seat: Seat, language: Language): Piece[] {
   const panel = panelOf(room, seat, language, []);
   return panel ? [{ name: 'seen.png', request: panel.picture }, panel.lines.join('\n')] : [];
 }
 
-/** What is selected is part of the stamp: Confirm plays what was seen, or nothing. */
+/** The stamp includes the selected steps: Confirm plays what was shown, or nothing. */
 const confirmStamp = (room: Room, seat: Seat, { selected = [] }: Panel): string => {
   const legal = gameOf(room).legal(matchOf(room).state, seat);
   return stampOf([...legal, ...selected], visibleLog(matchOf(room), seat));
@@ -132,14 +132,14 @@ const confirmId = (room: Room, seat: Seat, panel: Panel, shown: PanelState): str
     numbers: panel.selected?.length ? shown : [],
   });
 
-/** What was selected on the panel whose Confirm was pressed, if it still is. */
+/** The steps selected on the panel whose Confirm was pressed; refused if they have changed. */
 export function confirmed(room: Room, seat: Seat, language: Language, { stamp, numbers }: Press): readonly Json[] {
   const panel = panelOf(room, seat, language, numbers);
   if (!panel || stamp !== confirmStamp(room, seat, panel)) throw new Refused('stale', { link: tableLink(room) });
   return panel.selected ?? [];
 }
 
-/** The n-th of the actions a button was offered from, if they are still the same. */
+/** The n-th of the actions that a button was made for; refused if they have changed. */
 export function offered(room: Room, seat: Seat, stamp: string, index: number) {
   const match = matchOf(roomForSteps(room, seat));
   const legal = gameOf(room).legal(match.state, seat);
@@ -148,10 +148,10 @@ export function offered(room: Room, seat: Seat, stamp: string, index: number) {
   return action;
 }
 
-/** What everyone knew when the button was made: nothing else can have opened a turn that was secret then. */
+/** The stamp of an undo button: public information only, which changes when secret turns are revealed. */
 export const secretStamp = (room: Room): string => stampOf([], visibleLog(matchOf(room), null));
 
-/** What is said of a finished turn: what nobody has seen can be changed, and so can the last thing that happened. */
+/** The answer to a finished turn. A secret turn can be changed, and the last one in the match can be undone. */
 export function finishedPieces(room: Room, seat: Seat, language: Language): Piece[] {
   const t = words(language);
   if (!mayReopen(room, seat)) return [t('bot.panel.done')];
@@ -164,8 +164,8 @@ export function finishedPieces(room: Room, seat: Seat, language: Language): Piec
 }
 
 /**
- * The next turn of whoever is waited for again at once, opened by itself: what happened since the last one, then the
- * panel. Null for anybody else, and where a turn begins with the buttons of the table.
+ * If it's the same person's turn again: what happened in between, and their panel. Null for anyone else, and in games
+ * where turns begin at the table.
  */
 export function nextPieces(room: Room, seat: Seat, language: Language): Piece[] | null {
   if (!seatsToMove(room).includes(seat)) return null;
@@ -176,7 +176,7 @@ export function nextPieces(room: Room, seat: Seat, language: Language): Piece[] 
   return panel && [told, ...panelPieces(room, seat, language, [], [told])];
 }
 
-/** How it ended, for the one who played. */
+/** The end of a private match, for its player. */
 function endPieces(room: Room, language: Language): Piece[] {
   const game = gameOf(room);
   const { state } = matchOf(room);
@@ -189,7 +189,7 @@ function endPieces(room: Room, language: Language): Piece[] {
   ];
 }
 
-/** All there is to see in a private room: the turn, with what happened before it, or the end. */
+/** The whole message of a private room: what happened and the turn, or the end. */
 export function alonePieces(room: Room, seat: Seat, language: Language): Piece[] {
   if (room.status === 'over') return framed(room, seat, language, endPieces(room, language));
   const told = sinceLines(room, lastEnd(matchOf(room), seat), reader(room, language));

@@ -32,19 +32,19 @@ const button = (room: Room, verb: Verb, label: string, style: Labeled['style'] =
   style,
 });
 
-/** Plays the plan; it says nothing about it. */
+/** The button that plays the plan, without revealing it. */
 export const planButton = (room: Room, language: Language): Labeled => ({
   ...button(room, 'plan', words(language)('bot.plan.button'), 'success'),
   emoji: '▶️',
 });
 
-/** Leads to what can be planned. */
+/** The button that opens the plan. */
 export const planningButton = (room: Room, language: Language): Labeled => ({
   ...button(room, 'mine', words(language)('bot.plan.open')),
   emoji: '📝',
 });
 
-/** What has changed since, told to the owner alone: the first thing that does not fit is the reason for the others. */
+/** Why the plan no longer fits, for its owner: the first step that doesn't fit is the reason for the others. */
 export function lostLine(room: Room, seat: Seat, [first]: readonly PlannedStep[], language: Language): string {
   if (!first) return '';
   const view = gameOf(room).view(matchOf(room).state, seat);
@@ -54,7 +54,7 @@ export function lostLine(room: Room, seat: Seat, [first]: readonly PlannedStep[]
 
 type Sketch = Omit<Panel, 'ready'>;
 
-/** Whatever the others do meanwhile, what was seen selected is kept with the rest, or nothing is. */
+/** The stamp includes the selected steps: Keep saves what was shown, or nothing, whatever others do meanwhile. */
 const keepStamp = ({ selected = [] }: Sketch): string => (selected.length > 0 ? stampOf(selected, []) : '');
 
 const keepButton = (room: Room, sketch: Sketch, shown: PanelState, language: Language): Labeled => ({
@@ -63,7 +63,7 @@ const keepButton = (room: Room, sketch: Sketch, shown: PanelState, language: Lan
   style: 'success',
 });
 
-/** What was selected on the plan that shall be kept, if it still is. */
+/** The steps selected on the plan to save; refused if they have changed. */
 export function selectedInPlan(room: Room, seat: Seat, language: Language, { stamp, numbers }: Press): readonly Json[] {
   const sketch = sketchOf(previewPlan(room, seat), seat, language, numbers);
   if (stamp === '') return [];
@@ -71,7 +71,7 @@ export function selectedInPlan(room: Room, seat: Seat, language: Language, { sta
   return sketch.selected ?? [];
 }
 
-/** The last step as the table's button calls it; in words where that has nothing but a question mark. */
+/** The last step by its label at the table; in words if that is only a question mark. */
 function lastLabel({ room, steps }: PlanPreview, seat: Seat, language: Language): string {
   const game = gameOf(room);
   const { state } = matchOf(room);
@@ -85,7 +85,7 @@ function lastLabel({ room, steps }: PlanPreview, seat: Seat, language: Language)
   return buttons.find(({ intent }) => intent?.kind === 'play' && intent.index === index)?.label ?? '';
 }
 
-/** The panel as on one's turn; before anything is taken what the table offers, after something hidden no more. */
+/** The panel as on the seat's turn: before the first step the table's controls, after a reveal nothing. */
 function sketchOf(rehearsal: PlanPreview, seat: Seat, language: Language, shown: PanelState): Sketch {
   const { room, closed, steps } = rehearsal;
   const game = gameOf(room);
@@ -118,7 +118,7 @@ const titleOf = (room: Room, language: Language): string => {
   return words(language)('bot.plan.title', { name: waited.map((seat) => namesOf(room)[seat]).join(', ') });
 };
 
-/** The private panel in which a turn to come is made up. */
+/** The private panel in which a turn is planned. */
 function draftPieces(room: Room, seat: Seat, language: Language, shown: PanelState = []): Piece[] {
   const rehearsal = previewPlan(room, seat);
   const tried = matchOf(rehearsal.room);
@@ -128,7 +128,7 @@ function draftPieces(room: Room, seat: Seat, language: Language, shown: PanelSta
   const offer = { match: room.id, stamp, verbs: { play: 'put', show: 'show' }, opening } as const;
   const sketch = sketchOf(rehearsal, seat, language, shown);
   const begun = rehearsal.steps.length > 0;
-  // What is selected can be kept without a press of its own.
+  // Selected steps are saved without pressing them.
   const mayKeep = begun || Boolean(sketch.selected?.length);
   const lines = [titleOf(room, language), lostLine(room, seat, rehearsal.lost, language), ...sketch.lines];
   const buttons = [
@@ -148,7 +148,7 @@ function draftPieces(room: Room, seat: Seat, language: Language, shown: PanelSta
   return [...above, ...controlRows(offer, sketch.controls, left), ...below];
 }
 
-/** The plan that is kept, with the ways to change it. */
+/** The saved plan with its buttons. */
 export function keptPieces(room: Room, seat: Seat, language: Language): Piece[] {
   const kept = planOf(room, seat)?.kept;
   if (!kept) return draftPieces(room, seat, language);
@@ -175,10 +175,10 @@ export function keptPieces(room: Room, seat: Seat, language: Language): Piece[] 
   ];
 }
 
-/** The turn has come that was planned, and nothing stands in its way: one press plays it. Null for any other plan. */
+/** The message when the planned turn comes and the plan still fits; null for any other plan. */
 export function comePieces(room: Room, seat: Seat, language: Language): Piece[] | null {
   const { kept = null, draft = [] } = planOf(room, seat) ?? {};
-  // Who tries out something else than what is kept is not disturbed.
+  // A person who tries out another plan isn't interrupted.
   if (isPreparing(room, seat) || (kept ? draft.length > 0 : draft.length === 0)) return null;
   const played = playPlan(room, seat);
   if (played.lost.length > 0) return null;
@@ -198,7 +198,7 @@ export function comePieces(room: Room, seat: Seat, language: Language): Piece[] 
   ];
 }
 
-/** Whatever there is of a turn to come: what is tried out or looked at, else what is kept, else what could be done. */
+/** The plan's message: the draft if there is one, otherwise the saved plan, otherwise what could be planned. */
 export function planPieces(room: Room, seat: Seat, language: Language, shown: PanelState = []): Piece[] {
   const trying = draftOf(room, seat).length > 0 || shown.length > 0;
   return trying ? draftPieces(room, seat, language, shown) : keptPieces(room, seat, language);

@@ -17,7 +17,7 @@ import { capabilityOf } from '../game-parts.ts';
 import { buttonRow, type Labeled } from './components.ts';
 import type { Piece } from './message.ts';
 
-/** What a seat proposes, as far as it is made up; refused in games that are not talked over. */
+/** A seat's proposal as far as it goes; refused in games without proposals. */
 export function proposalOf(room: Room, seat: Seat, shown: PanelState, told: Reader): Proposal {
   const { state, history } = matchOf(room);
   const game = gameOf(room);
@@ -25,14 +25,14 @@ export function proposalOf(room: Room, seat: Seat, shown: PanelState, told: Read
   return capabilityOf(room, 'talk').propose(views, told, shown);
 }
 
-/** Whether the seat to move could play it: of closed hands only its owner's own. */
+/** Whether the seat to move could play it; with closed hands only its owner's own proposal. */
 function isPlayable(room: Room, action: Proposal['post']): boolean {
   const game = gameOf(room);
   const { state } = matchOf(room).history.open;
   return game.waiting(state).some((seat) => game.legal(state, seat).some((each) => sameJson(each, action!.action)));
 }
 
-/** Why a move that was shown can't be answered any more: somebody made it, or something else happened. */
+/** Why a proposal is out of date: it was played, or something else happened. */
 export function lapsedLine(room: Room, { shown, length }: ProposedMove): string {
   const t = words(room.language);
   const talk = capabilityOf(room, 'talk');
@@ -42,7 +42,7 @@ export function lapsedLine(room: Room, { shown, length }: ProposedMove): string 
   return made ? t('bot.propose.played', { name: seatNames(room, [made.seat]) }) : t('bot.propose.changed');
 }
 
-/** A move for all to see, who agrees with it, and what can be pressed. */
+/** The public message of a proposal: the move, the answers and the buttons. */
 export function proposalPieces(room: Room, move: ProposedMove): Piece[] {
   const { post } = proposalOf(room, move.seat, move.shown, publicReader(room));
   if (!post) throw new Refused('proposal');

@@ -9,14 +9,14 @@ import { shareButton } from './result.ts';
 import { sincePieces } from './story.ts';
 import { tablePicture } from './table.ts';
 
-/** One moment of a finished match; `seat` is whose city is watched, null for whatever was moved in. */
+/** One moment of a finished match. `seat` is the city shown; null for the one that changed. */
 export type Glance = { readonly step: number; readonly seat: Seat | null };
 
 const isPicture = (piece: Piece): boolean => typeof piece !== 'string' && 'request' in piece;
 
 type Watched = { readonly pieces: readonly Piece[]; readonly step: number; readonly last: number };
 
-/** What everyone saw and heard then; a step beyond the end is the last. */
+/** What was public at that moment; a step beyond the end shows the last one. */
 export function watch(room: Room, { step: wanted, seat }: Glance, reader: Reader): Watched {
   const moments = [...replayMoments(room)];
   const last = moments.length - 1;
@@ -34,7 +34,7 @@ export function watch(room: Room, { step: wanted, seat }: Glance, reader: Reader
   return { pieces: [[place, ...lines].join('\n'), shown], step, last };
 }
 
-/** The moment with all that leads to others. */
+/** The moment with the buttons to others. */
 export function replayPieces(room: Room, glance: Glance, reader: Reader): Piece[] {
   const { language } = reader;
   const { pieces, step, last } = watch(room, glance, reader);
@@ -59,7 +59,7 @@ function leading(room: Room, { step, seat }: Glance, last: number, language: Lan
   ];
 }
 
-/** Where everyone has a city of their own. */
+/** A menu of cities, in games where each player has their own. */
 function seatMenu(room: Room, step: number, watched: Seat | null, language: Language): Piece[] {
   const { whose } = wordsOf(room).texts[language].table;
   if (!whose) return [];

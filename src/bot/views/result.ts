@@ -8,7 +8,7 @@ import type { Labeled } from './components.ts';
 
 type Mark = (text: string) => string;
 
-/** Who reached what, the best first. */
+/** The final places in words, best first. */
 function scoreWords({ seats, verdict }: MatchResult, language: Language, bold: Mark): string {
   const names = seats.map(({ name }) => markName(name));
   if (!verdict) return `${names.join(', ')} – ${words(language)('bot.after.early')}`;
@@ -24,7 +24,7 @@ function scoreWords({ seats, verdict }: MatchResult, language: Language, bold: M
     .join(', ');
 }
 
-/** One line of a list, with the way to where it was played. */
+/** One line of a list, with a link to the match. */
 export function resultLine(result: MatchResult, language: Language): string {
   const name = wordsOf(result).say(language)('name');
   const link = result.kind === 'match' ? `[${name}](${tableLink(result)})` : name;
@@ -32,7 +32,7 @@ export function resultLine(result: MatchResult, language: Language): string {
   return `${link} · ${day} · ${scoreWords(result, language, (text) => `**${text}**`)}`;
 }
 
-/** The same for a menu, which knows neither bold nor links. */
+/** The same for a menu, without bold and links. */
 export const resultLabel = (result: MatchResult, language: Language): string =>
   `${wordsOf(result).say(language)('name')} · ${scoreWords(result, language, (text) => text)}`;
 
@@ -45,7 +45,7 @@ const ICONS: { readonly [verb in (typeof AFTER_VERBS)[number]]: string } = {
   export: '📦',
 };
 
-/** What can be asked of a finished match wherever it is shown. */
+/** The buttons of a finished match. */
 export const afterButtons = (
   match: { readonly id: string; readonly game: GameId },
   language: Language,
@@ -62,7 +62,7 @@ export const afterButtons = (
     }));
 };
 
-/** Shows everyone what one person is looking at: `what` says which deed shows it, the numbers what of it. */
+/** The button that posts what one person is looking at: `what` is the action that shows it, with its numbers. */
 export const shareButton = (
   match: string,
   what: Verb,
@@ -74,5 +74,5 @@ export const shareButton = (
   emoji: '📣',
 });
 
-/** What can be shared, by its number in custom ids: only ever added to. */
+/** The actions that can be shared. Custom ids hold the index, so only append. */
 export const SHAREABLE: readonly Verb[] = ['sheet', 'replay', 'timelapse', 'review'];

@@ -28,7 +28,7 @@ import type { Piece } from './message.ts';
 const endsRound = (steps: readonly TimelineStep[], i: number): boolean =>
   itemAt(steps, i).round > 0 && steps[i + 1]?.round !== itemAt(steps, i).round;
 
-/** From the last thing that happened before the first round on. */
+/** The steps from the last one before the first round. */
 function lineOf(course: MatchTimeline, seat: Seat | null, times: readonly number[]): ReviewLine {
   const { steps } = course;
   const from = Math.max(
@@ -43,7 +43,7 @@ function lineOf(course: MatchTimeline, seat: Seat | null, times: readonly number
   return { seat, spots: spots.slice(from) };
 }
 
-/** What a move was above all; in full where nothing stands out. */
+/** The main part of a move in words; all of it if nothing stands out. */
 function gist(room: Room, { view, before }: TimelineStep, seat: Seat, reader: Reader): string {
   const { feat, move } = capabilityOf(room, 'review');
   return (
@@ -59,13 +59,13 @@ function turningsOf(room: Room, course: MatchTimeline, times: readonly number[],
   return turnings.map(({ step: at, side, gain }, i) => {
     const step = itemAt(steps, at);
     const mover = side.find((seat) => step.movers.includes(seat));
-    // A team is ahead by the points of both; the line that rises is that of who moved.
+    // A team's points add up, so the mover's own line shows the gain.
     const points = itemAt(step.points, target === null ? (mover ?? side[0] ?? 0) : 0);
     return {
       ...{ number: i + 1, time: itemAt(times, at), points, seats: side, gain },
       kind: target === null ? 'lead' : points >= target ? 'reached' : 'fallen',
       round: say('review.round', { round: uiOf(room).roundName(step.round) }),
-      // Who comes into the lead without gaining has it from what others lost.
+      // A seat that takes the lead without a gain has it from others' losses.
       what: mover === undefined || (target === null && gain <= 0) ? '' : gist(room, step, mover, reader),
     };
   });
@@ -73,7 +73,7 @@ function turningsOf(room: Room, course: MatchTimeline, times: readonly number[],
 
 type Missed = { readonly misses: Mistakes; readonly forks: readonly (MistakeComparison | null)[] };
 
-/** What a seat missed and what it did, as it saw them. */
+/** A seat's mistake and the better turn, as the seat saw them. */
 function choiceWords(room: Room, { from, played, better }: MistakeComparison, seat: Seat, reader: Reader) {
   const { choice } = capabilityOf(room, 'review');
   const seen = (state: Json) => gameOf(room).view(state, seat);
@@ -101,7 +101,7 @@ function cardOf(room: Room, course: MatchTimeline, seat: Seat, { misses, forks }
   };
 }
 
-/** The side that leads at the end, if it has done so since the first round and is not level with another. */
+/** The side that has led from the first round to the end; null if there's none. */
 function keptBy(room: Room, { steps, target, turnings }: MatchTimeline): readonly Seat[] {
   const sides = teamsIn(room);
   const { points } = itemAt(steps, steps.length - 1);
@@ -112,7 +112,7 @@ function keptBy(room: Room, { steps, target, turnings }: MatchTimeline): readonl
   return target === null && turnings.length === 0 && sides.length > 1 && first.length === 1 && leader ? leader : [];
 }
 
-/** How a match went, and what was missed in it. */
+/** The course of a match and its mistakes. */
 export type Past = Missed & { readonly course: MatchTimeline };
 
 export function reviewRequest(
@@ -144,13 +144,13 @@ export function reviewRequest(
   return { game: room.game, kind: 'review', sheet, pictures };
 }
 
-/** The picture, and below it what would have been better. */
+/** The picture and, below it, the better moves. */
 export function sharedPieces(room: Room, past: Past, reader: Reader): Piece[] {
   const request = reviewRequest(room, past, reader);
   return [{ name: 'review.png', request }, mistakeLines(request.sheet, reader).join('\n')];
 }
 
-/** The same, with how that is meant; nothing to press. */
+/** The same with an explanation, without buttons. */
 export const reviewPieces = (room: Room, past: Past, reader: Reader): Piece[] => [
   ...sharedPieces(room, past, reader),
   words(reader.language)(past.misses.complete ? 'bot.review.explained' : 'bot.review.again'),

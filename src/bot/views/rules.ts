@@ -11,10 +11,10 @@ import type { BotPlayers } from '../scheduling/bot-players.ts';
 import { menuRow } from './components.ts';
 import type { Piece } from './message.ts';
 
-/** Seats of the game the pictures are drawn from. */
+/** The seat of the sample game that pictures are drawn for. */
 export const SAMPLE_NAMES = ['Ada', 'Bruno', 'Chen'] as const;
 
-/** One topic of a game's rules, or one of the things the game is made of that has a name. */
+/** One topic of a game's rules, or one of its named pieces. */
 export type Topic = { readonly game: GameId; readonly kind: 'rule' | 'thing'; readonly name: string };
 
 /** The topics of a game's rules, in the order in which they are read. */
@@ -23,7 +23,7 @@ export const topicsOf = (game: GameId): Topic[] =>
 
 type Thing = { readonly title: string; readonly text: string };
 
-/** By language and game, the things that have a name, each under its id. */
+/** The named pieces by language, game and id. */
 const things = new Map<string, ReadonlyMap<string, Thing>>();
 
 function thingsOf(game: GameId, language: Language): ReadonlyMap<string, Thing> {
@@ -46,7 +46,7 @@ const allOf = (game: GameId, language: Language): Topic[] => [...topicsOf(game),
 const MARK = { rule: '.', thing: ':' } as const;
 const keyOf = ({ game, kind, name }: Topic): string => `${game}${MARK[kind]}${name}`;
 
-/** What was asked for by its key; somebody may have typed anything. */
+/** The topic with a key; people may type anything. */
 export function parseTopic(key: string): Topic {
   const topic = GAME_IDS.flatMap((game) => allOf(game, LANGUAGES[0])).find((each) => keyOf(each) === key);
   if (!topic) throw new Refused('topic');
@@ -59,7 +59,7 @@ export function firstTopic(game: GameId): Topic {
   return first;
 }
 
-/** What the rules say on what a seat has to do, or on what it plans; for a spectator, on what everyone sees. */
+/** The topic about what a seat has to do or plans; for a spectator, about the public view. */
 export function topicAt(room: Room, seat: Seat | null, shown: PanelState | null): Topic {
   const { game } = room;
   const place = seat !== null && mayPlan(room, seat) ? roomForSteps(room, seat) : room;
@@ -73,10 +73,10 @@ const wordsOn = ({ game, kind, name }: Topic, language: Language): Thing | undef
 const titleOf = (topic: Topic, language: Language): string => wordsOn(topic, language)?.title ?? topic.name;
 const nameOf = (game: GameId, language: Language): string => WORDS[game].say(language)('name');
 
-/** Without accents, in small letters: as people type it. */
+/** Lowercase and without accents, as people type. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** What somebody who types this may mean, of one game or of all: topics first, then things. */
+/** Suggestions for a text, from one game or all: topics first, then named pieces. */
 export function topicsLike(typed: string, game: GameId | null, language: Language): { name: string; value: string }[] {
   const games = game ? [game] : GAME_IDS;
   const topics = [...games.flatMap(topicsOf), ...games.flatMap((each) => thingTopics(each, language))];
@@ -94,7 +94,7 @@ async function pictureOf({ game, kind, name }: Topic, botPlayers: BotPlayers): P
   return ui.thingPicture(name);
 }
 
-/** One topic with its picture, and the way to the others of its game. */
+/** One topic with its picture and a menu of its game's other topics. */
 export async function rulesPieces(topic: Topic, language: Language, botPlayers: BotPlayers): Promise<Piece[]> {
   const { game, kind } = topic;
   const t = words(language);
@@ -113,12 +113,12 @@ export async function rulesPieces(topic: Topic, language: Language, botPlayers: 
 }
 
 const SEED = 'a game in full swing';
-/** How far it has come when it is shown. */
+/** The share of the sample game that was played. */
 const SHARE = 0.7;
 
 const views = new Map<GameId, Promise<Json>>();
 
-/** Bots play one game, always the same: the pictures of the rules are drawn from it. */
+/** Bots play the sample game, always the same, for the pictures of the rules. */
 async function play(id: GameId, botPlayers: BotPlayers): Promise<Json> {
   const game = RULES[id];
   const seats = Math.min(3, game.seats.max);

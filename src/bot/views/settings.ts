@@ -4,14 +4,14 @@ import { makeId, NO_MATCH } from '../discord/custom-id.ts';
 import { type ActionRow, MENU_LIMIT, type MenuChoice, menuRow } from './components.ts';
 import type { Piece } from './message.ts';
 
-/** What people can set for themselves, as the options of the command are called. */
+/** Personal settings, by the names of the command's options. */
 export const SETTINGS = ['reminders', 'quiet', 'zone', 'language', 'text', 'hints', 'ranked'] as const;
 export type Setting = (typeof SETTINGS)[number];
 
 /** Hours most people sleep in; any others can be given with the command. */
 const NIGHTS = ['21-7', '22-6', '22-7', '22-8', '23-7', '23-8', '0-7', '0-8', '0-9'];
 
-/** One of every offset in which many people live; any other can be given with the command. */
+/** One zone for each common offset; any other can be given with the command. */
 const ZONES = [
   ...['UTC', 'Pacific/Honolulu', 'America/Anchorage', 'America/Los_Angeles', 'America/Denver', 'America/Mexico_City'],
   ...['America/Chicago', 'America/Bogota', 'America/New_York', 'America/Caracas', 'America/Santiago'],
@@ -22,13 +22,13 @@ const ZONES = [
 
 type Offer = Omit<MenuChoice, 'default'> & { readonly chosen: boolean };
 
-/** The choices of a menu with the one in force among them, even if it is none of the usual. */
+/** The choices of a menu, with the current one even if it's unusual. */
 const withOwn = (usual: readonly string[], own: string): string[] =>
   usual.includes(own) ? [...usual] : [own, ...usual].slice(0, MENU_LIMIT);
 
 const quietText = (quiet: PersonSettings['quiet']): string => (quiet ? `${quiet.from}-${quiet.to}` : 'off');
 
-/** What each menu offers, its values as the command takes them. */
+/** The choices of each menu; values as the command takes them. */
 const OFFERS: { readonly [name in Setting]: (person: PersonSettings, language: Language) => readonly Offer[] } = {
   reminders: ({ reminder }, language) =>
     REMINDER_HOURS.map((hours) => ({
@@ -80,7 +80,7 @@ function menu(name: Setting, person: PersonSettings, language: Language): Action
   return menuRow(id, '', choices);
 }
 
-/** What is set, each in a menu that changes it. */
+/** The current settings, each in a menu. */
 export const settingsPieces = (person: PersonSettings, language: Language): Piece[] => [
   words(language)('bot.settings.title'),
   ...SETTINGS.map((name) => menu(name, person, language)),

@@ -31,10 +31,10 @@ import type { Piece } from './message.ts';
 
 const gameName = (game: GameId, language: Language): string => WORDS[game].say(language)('name');
 
-/** Whether all win or lose together: then nobody is better than the others. */
+/** Whether everyone wins or loses together; then there is no ranking. */
 const isTogether = (game: GameId): boolean => UIS[game].shared;
 
-/** Within twice the spread on both sides lies nearly everything that is to be expected. */
+/** The margin shown after ±: twice the spread covers nearly all results. */
 const shown = ({ mu, sigma }: Skill): ShownSkill => ({ rating: Math.round(mu), spread: Math.round(2 * sigma) });
 
 const FACES = 8;
@@ -54,7 +54,7 @@ function rowOf(row: RankedRow, reader: string | null, language: Language): Stand
   };
 }
 
-/** The best ten; who asks is always among them. `reader` is whose copy it is, null for one that all see. */
+/** The best ten, and the reader in any case. `reader` is null for a public copy. */
 export function rankingSheet(ladder: Ladder, reader: string | null, language: Language): RankingSheet | null {
   const all = standings(ladder);
   if (all.length === 0) return null;
@@ -69,7 +69,7 @@ export function rankingSheet(ladder: Ladder, reader: string | null, language: La
   };
 }
 
-/** Whose profile it is, as a custom id can say it. */
+/** The person of a profile, as a number in custom ids. */
 const keyOfUser = (user: string): string => BigInt(user).toString(36).padStart(4, '0');
 export const userOfKey = (key: string): string =>
   [...key].reduce((sum, digit) => sum * 36n + BigInt(Number.parseInt(digit, 36)), 0n).toString();
@@ -95,7 +95,7 @@ function shareButton({ key, what, scope }: Shared, game: GameId, language: Langu
   return { id, label: words(language)('bot.standings.share'), emoji: '📣' };
 }
 
-/** From the ranking of this server to that of all, and back. */
+/** Switches between the server's and the overall ranking. */
 function scopeButton({ key, scope }: Shared, game: GameId, language: Language): Labeled {
   const other: Scope = scope === 'server' ? 'overall' : 'server';
   const numbers = [GAME_IDS.indexOf(game), SCOPE_NUMBERS.indexOf(other)];
@@ -108,7 +108,7 @@ function scopeButton({ key, scope }: Shared, game: GameId, language: Language): 
 
 export type Audience = { readonly language: Language; readonly text: boolean };
 
-/** The ranking of a game, with nothing to press. */
+/** The ranking of a game, without buttons. */
 export function rankingBody(ladder: Ladder, reader: string | null, { language, text }: Audience): Piece[] {
   const game = gameName(ladder.game, language);
   if (isTogether(ladder.game)) return [words(language)('bot.standings.together', { game })];
@@ -118,7 +118,7 @@ export function rankingBody(ladder: Ladder, reader: string | null, { language, t
   return [{ name: 'ranking.png', request }, ...(text ? [rankingText(sheet, language)] : [])];
 }
 
-/** There is something to share only where there is a picture. */
+/** Only a picture can be shared. */
 const isDrawn = (body: readonly Piece[]): boolean => body.some((piece) => typeof piece !== 'string');
 
 export function rankingPieces(ladder: Ladder, reader: string, view: Audience): Piece[] {
@@ -136,14 +136,14 @@ export function rankingPieces(ladder: Ladder, reader: string, view: Audience): P
   ];
 }
 
-/** All that is known of somebody in a server. */
+/** A person's results and ratings in a server. */
 export type Acquaintance = {
   readonly user: string;
   readonly name: string;
   readonly isRanked: boolean;
   readonly stats: Stats;
   readonly results: readonly MatchResult[];
-  /** Of the server, by game; and overall for the game that is looked at. */
+  /** In the server, by game; and overall for the selected game. */
   readonly ladders: { readonly [game in GameId]?: Ladder };
   readonly overall: Ladder;
 };
@@ -181,7 +181,7 @@ function noteOf(known: Acquaintance, game: GameId, language: Language): string {
   return own ? ratingText(shown(own)) : '–';
 }
 
-/** A profile, seen by way of one game, with nothing to press. */
+/** A profile with one game selected, without buttons. */
 export function profileBody(known: Acquaintance, game: GameId, { language, text }: Audience): Piece[] {
   const { user, name, stats, isRanked } = known;
   const { since, games, wins, streak, byGame, last } = stats;

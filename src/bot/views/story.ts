@@ -16,11 +16,11 @@ import { uiOf } from '../game-parts.ts';
 import { cut, EARLIER, MOVE_FILE, STORY, text } from './components.ts';
 import type { Piece } from './message.ts';
 
-/** What computers did since: it goes with the board. */
+/** The bots' moves: removed with the table. */
 const COMPUTERS_FILE = 'computers.png';
-/** As many moves as one picture takes. */
+/** The moves that fit one picture. */
 const MOST_MOVES = 4;
-/** All texts of a message may have 4,000 characters together. */
+/** Of the 4,000 characters of a message. */
 const MOST_WORDS = 3000;
 const MOST_EARLIER = 500;
 
@@ -33,7 +33,7 @@ const toldLine = ({ text, points }: StoryLine, language: Language): string =>
 
 type Turn = EndedTurn & { readonly story: Story };
 
-/** A line with the reason for it, where a computer did it: people have their own. */
+/** Adds the reason to a line about a bot's move. */
 const withReason =
   (room: Room, index: number, [view, before]: readonly [Json, Json], reader: Reader) =>
   (told: StoryLine): StoryLine => {
@@ -59,11 +59,11 @@ const toldTurns = (room: Room, from: number, reader: Reader): Turn[] => {
 const linesOf = (turns: readonly Turn[], language: Language): string[] =>
   turns.flatMap(({ story }) => story.lines.map((told) => toldLine(told, language))).filter(Boolean);
 
-/** Every line of what happened since. */
+/** Every line of what happened since, in words. */
 export const toldLines = (room: Room, from: number, reader: Reader): string[] =>
   linesOf(toldTurns(room, from, reader), reader.language);
 
-/** Several moves as one picture, one move as what it changed. */
+/** Several moves as one picture; one move as the picture of its story. */
 function movesPicture(room: Room, turns: readonly Turn[]): PictureRequest | null {
   const shown = turns.filter(({ story }) => story.picture).slice(-MOST_MOVES);
   const view = (state: EndedTurn['after']) => gameOf(room).view(state, null);
@@ -74,7 +74,7 @@ function movesPicture(room: Room, turns: readonly Turn[]): PictureRequest | null
 
 const drawing = (name: string, request: PictureRequest | null): Piece[] => (request ? [{ name, request }] : []);
 
-/** The last thing a person moved in, or all share, in full; what computers did since as one picture. */
+/** The last person's move, or the shared city, as a picture of its own; the bots' moves since as another. */
 function movePictures(room: Room, turns: readonly Turn[]): Piece[] {
   const isPersons = ({ index, story: { seat, picture } }: Turn) =>
     picture !== null && (seat === null || wasPresent(room, seat, index));
@@ -89,13 +89,13 @@ function movePictures(room: Room, turns: readonly Turn[]): Piece[] {
 const newsLines = (room: Room): string[] =>
   room.news.map(({ kind, name }) => words(room.language)(`bot.news.${kind}`, { name: markName(name) }));
 
-/** What the channel has yet to hear: pictures that come before the board, and lines that come after it. */
+/** What is still to be announced: pictures above the table, and lines below it. */
 export type Tale = { readonly pictures: readonly Piece[]; readonly lines: readonly Piece[] };
 
 const paragraph = (id: number, lines: readonly string[], limit: number): Piece[] =>
   lines.length ? [{ ...text(cut(lines.join('\n'), limit)), id }] : [];
 
-/** What those who are waited for have missed but the channel has heard: said once more, small. */
+/** What was announced since the last turn of the player to move, once more in small print. */
 function earlierLines(room: Room): string[] {
   const seats = seatsToMove(room);
   const [seat] = seats;
@@ -108,7 +108,7 @@ function earlierLines(room: Room): string[] {
   return linesOf(missed, room.language).map((line) => `-# ${line}`);
 }
 
-/** `opening` are lines that belong to the first table of a match. */
+/** `opening` are the lines of a match's first table. */
 export function taleOf(room: Room, opening: readonly string[] = []): Tale {
   const turns = toldTurns(room, room.announced, publicReader(room));
   return {
@@ -120,11 +120,11 @@ export function taleOf(room: Room, opening: readonly string[] = []): Tale {
   };
 }
 
-/** All that happened from a point of the log on, in words alone. */
+/** Everything that happened from a point of the log, in words. */
 export const sinceLines = (room: Room, from: number, reader: Reader): string =>
   cut(toldLines(room, Math.max(0, from), reader).join('\n'), MOST_WORDS);
 
-/** All that happened from a point of the log on, told and shown to one person. */
+/** Everything that happened from a point of the log, in words and a picture, for one person. */
 export function sincePieces(room: Room, from: number, reader: Reader): Piece[] {
   const turns = toldTurns(room, from, reader);
   const lines = linesOf(turns, reader.language);

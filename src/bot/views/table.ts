@@ -28,7 +28,7 @@ import { planButton } from './plan.ts';
 import { afterButtons } from './result.ts';
 import { taleOf } from './story.ts';
 
-/** What there is to look at, for whoever presses; in a private room, to which only its owner comes, in their language. */
+/** The buttons for looking. In the match's language, or the owner's in a private room. */
 export function lookButtons(room: Room, language = room.language): Labeled[] {
   const t = words(language);
   const { icons } = uiOf(room);
@@ -38,7 +38,7 @@ export function lookButtons(room: Room, language = room.language): Labeled[] {
     emoji,
   });
   return [
-    // Where a turn does not begin with a button of the table, it begins here.
+    // If a turn doesn't begin with a button of the table, it begins with this one.
     { ...look('mine', t('bot.table.mine'), icons.mine), style: uiOf(room).openMoves ? 'secondary' : 'primary' },
     look('home', wordsOf(room).say(language)('table.home'), icons.home),
     look('scores', t('bot.table.scores'), '⭐'),
@@ -47,24 +47,24 @@ export function lookButtons(room: Room, language = room.language): Labeled[] {
   ];
 }
 
-/** Until when a turn should be taken, in each reader's own time. */
+/** The turn timer's end, which Discord shows in each reader's own time. */
 function deadlineLine(room: Room): string {
   const [wait] = room.waits.filter((each) => each !== null);
   const time = wait ? deadline(room, wait) : null;
   return time === null ? '' : `\n-# ${words(room.language)('bot.table.until', { time: Math.floor(time / 1000) })}`;
 }
 
-/** The public picture alone, without its buttons. */
+/** The public picture, without buttons. */
 export function tablePicture(room: Room): Piece {
   const view = gameOf(room).view(matchOf(room).state, null);
   return { name: TABLE_FILE, request: uiOf(room).table(view) };
 }
 
-/** What the seat to move can do, as everyone may know it: nothing while its turn is being prepared, nothing secret. */
+/** The public actions of the seat to move. None if its turn can't be open, and never those of a turn being prepared. */
 const openMoves = (room: Room, seat: Seat): readonly Json[] =>
   uiOf(room).openMoves ? gameOf(room).legal(matchOf(room).history.open.state, seat) : [];
 
-/** What a button of the table stands for, whoever presses it; refused if the table is an old one. */
+/** The action of a table's button; refused if the table is an old one. */
 export function offeredAtTable(room: Room, stamp: string, index: number): Json {
   const [seat] = seatsToMove(room);
   const legal = seat === undefined ? [] : openMoves(room, seat);
@@ -76,7 +76,7 @@ export function offeredAtTable(room: Room, stamp: string, index: number): Json {
 const buttonsOf = (controls: readonly Control[]): readonly Button[] =>
   controls.flatMap((control) => (control.kind === 'buttons' ? control.buttons : []));
 
-/** Why another seat than the one to move could not do what a button of the table stands for; null if nobody says so. */
+/** The reason why another seat can't do the action of a table's button; null if the game gives none. */
 export function reasonAtTable(room: Room, seat: Seat, index: number, language: Language): string | null {
   const game = gameOf(room);
   const told = reader(room, language);
@@ -89,7 +89,7 @@ export function reasonAtTable(room: Room, seat: Seat, index: number, language: L
   return intent?.kind === 'why' ? uiOf(room).barred(view, intent.about, told) : null;
 }
 
-/** That somebody who is waited for has a plan may show; which one, and whether it fits, may not. */
+/** The table may show that a player to move has a saved plan, but not which one and whether it still fits. */
 function lastButtons(room: Room): Labeled[] {
   const isPlanned = seatsToMove(room).some((seat) => planOf(room, seat)?.kept);
   return [
@@ -98,7 +98,7 @@ function lastButtons(room: Room): Labeled[] {
   ];
 }
 
-/** As much of the hash as can't be met by chance: the whole of it is behind a button. */
+/** Enough characters of the hash to be unique; the whole of it is behind a button. */
 const HASH_SHOWN = 16;
 
 const openingLines = (room: Room): string[] => {
@@ -107,24 +107,24 @@ const openingLines = (room: Room): string[] => {
   return [...companyLines(room, room.language), `-# ${words(room.language)('bot.table.hash', { hash })}`];
 };
 
-/** What a table has for those who have hardly played the game yet. */
+/** What a table adds for new players. */
 export type Teaching = {
-  /** For who is to move. */
+  /** A tip for the player to move. */
   readonly hint?: string;
-  /** Whether anybody at the table plays for the first time. */
+  /** Whether anyone at the table is new to the game. */
   readonly novice?: boolean;
 };
 
-/** All that a new table tells and shows. */
+/** A new table: what happened, then the table itself. */
 export function tablePieces(room: Room, teaching: Teaching = {}): Piece[] {
   const { pictures, lines } = taleOf(room, openingLines(room));
   const [picture, ...rest] = turnPieces(room, teaching);
   return [...pictures, ...(picture ? [picture] : []), ...lines, ...rest];
 }
 
-/** The table's picture, and with what a turn begins, as far as everyone may know it. */
+/** The table's picture and the public controls that a turn begins with. */
 export function firstStep(room: Room, reader: Reader): { picture: Piece; rows: Piece[] } {
-  // The public table shows what everyone may see, also while its owner prepares a turn; so do its custom ids.
+  // The table and its custom ids only show public information, even while a player prepares a turn.
   const view = gameOf(room).view(matchOf(room).state, null);
   const [seat] = seatsToMove(room);
   const legal = seat === undefined ? [] : openMoves(room, seat);
@@ -138,7 +138,7 @@ export function firstStep(room: Room, reader: Reader): { picture: Piece; rows: P
   };
 }
 
-/** The table by itself: its picture, whom it waits for, and what can be pressed. */
+/** The table itself: its picture, whose turn it is, and its buttons. */
 export function turnPieces(room: Room, { hint = '', novice = false }: Teaching = {}): Piece[] {
   const view = gameOf(room).view(matchOf(room).state, null);
   const { picture: usual, rows } = firstStep(room, publicReader(room));
@@ -177,14 +177,14 @@ export function outcomeLine(room: Room, outcome: Outcome, language = room.langua
   return t('bot.story.won', { count: winners.length, names: winners.join(', ') });
 }
 
-/** Who plays this game best here. */
+/** The button to the ranking. */
 const rankingButton = (room: Room): Labeled => ({
   id: makeId({ match: NO_MATCH, verb: 'ranking', stamp: '', numbers: [GAME_IDS.indexOf(room.game)] }),
   label: words(room.language)('bot.standings.button'),
   emoji: '🏆',
 });
 
-/** Every city in full, for who wants to see more than the sheet. */
+/** The button to every city in full. */
 export function citiesMenu(room: Room, language = room.language): Piece[] {
   const { whose } = wordsOf(room).texts[language].table;
   if (!whose) return [];
@@ -193,13 +193,13 @@ export function citiesMenu(room: Room, language = room.language): Piece[] {
   return [menuRow(id, whose, choices)];
 }
 
-/** The end, in as many pictures as the game needs. */
+/** The pictures of the final result. */
 export const finalPictures = (room: Room, view: Json): Piece[] =>
   uiOf(room)
     .final(view)
     .map((request, i) => ({ name: `final${i > 0 ? i + 1 : ''}.png`, request }));
 
-/** How a match ended, in a picture and a sentence; one that ended early is shown as it stood. */
+/** How a match ended; one that ended early is shown as it stood. */
 export function sheetPieces(room: Room, language = room.language): Piece[] {
   const game = gameOf(room);
   const { state } = matchOf(room);
