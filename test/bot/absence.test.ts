@@ -9,7 +9,7 @@ import { chooseStarts, mover, offers, pressVerb, startGame, tableAfter } from '.
 
 const WAITING = /has been waiting for you/;
 
-describe('a match that waits for somebody', () => {
+describe('a match with a slow player', () => {
   let harness: InProcessHarness;
   let ada: Player;
   let bruno: Player;
@@ -86,7 +86,7 @@ describe('a match that waits for somebody', () => {
       await ada.sees(WAITING);
     });
 
-    it('nobody who has moved, and takes the reminder away then', async () => {
+    it('nobody who has moved, and deletes the reminder then', async () => {
       pass(8);
       await ada.sees(WAITING);
       await pressVerb(absent, 'take', table);
@@ -222,7 +222,7 @@ describe('a match that waits for somebody', () => {
     return stays!;
   }
 
-  it('goes on without somebody who leaves, whose seat stays theirs, and calls nobody anew when they return', async () => {
+  it('goes on without a person who leaves, whose seat stays theirs, and mentions nobody again when they return', async () => {
     await begin();
     const stays = await leave();
     expect(readMessage(table)).toMatch(/leaves; the computer plays on, and the seat stays theirs/);
@@ -249,7 +249,7 @@ describe('a match that waits for somebody', () => {
     return ada.sees(/\*\*Chen\*\* would like to have the seat of/);
   }
 
-  it('gives the seat of who left to a stranger who asks, when those seated agree', async () => {
+  it('gives the seat of a person who left to a stranger who asks, if the others agree', async () => {
     await begin();
     const stays = await leave();
     const ballot = await ask();
@@ -274,7 +274,7 @@ describe('a match that waits for somebody', () => {
     expect(ada.canSee(/would like to have the seat of/)).toBe(false);
     await stays.forge(offers(ballot, 'agree')[0]!.customId, table);
     expect(await told(stays)).toMatch(inLanguageOf(stays, /This is settled/, /ya está resuelto/));
-    // Who was asked about keeps the seat.
+    // The owner keeps the seat.
     const back = await pressVerb(absent, 'mine', table);
     expect(offers(back, 'return')).toHaveLength(1);
   });

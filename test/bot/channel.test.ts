@@ -139,7 +139,7 @@ describe.each(LANGUAGES)('a channel in $language', ({ language, locale, line, sh
     await callOff();
   });
 
-  it.runIf(isIts())('calls nobody but who is waited for, and nobody anew for an undo', async () => {
+  it.runIf(isIts())('mentions only the player to move, and nobody again for an undo', async () => {
     let table = await begin([ada, chen]);
     const [mine, other] = mover([ada, chen], table) === ada ? [ada, chen] : [chen, ada];
     const done = await turn(mine, table);
@@ -153,7 +153,7 @@ describe.each(LANGUAGES)('a channel in $language', ({ language, locale, line, sh
   });
 
   it.runIf(isIts())(
-    'says whose turns an undo would lose to who asks and to those who are asked, and takes them back if they agree',
+    'says whose turns an undo would undo, to the asker and to the others, and undoes them if they agree',
     async () => {
       let table = await begin([ada, chen]);
       const [mine, other] = mover([ada, chen], table) === ada ? [ada, chen] : [chen, ada];
@@ -199,7 +199,7 @@ describe.each(LANGUAGES)('a channel in $language', ({ language, locale, line, sh
     await callOff();
   });
 
-  it.runIf(isIts())('has the next turn last of all for who plays alone, without calling them', async () => {
+  it.runIf(isIts())('has the next turn at the end for a solo player, without mentioning them', async () => {
     const first = await begin([ada], 1);
     const ended = await turn(ada, first);
     const table = await tableAfter(ada, first);
@@ -359,7 +359,7 @@ describe('the end of a game', () => {
   });
   afterAll(() => harness.close());
 
-  it('calls nobody, and shows every city in full to whoever asks', async () => {
+  it('mentions nobody, and shows every city in full to anyone', async () => {
     expect(harness.world.posts.get(final.id)?.pings.size).toBe(0);
     const cities = offers(final, 'town');
     expect(cities).toHaveLength(2);

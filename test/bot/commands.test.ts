@@ -158,7 +158,7 @@ describe('commands that need no game', () => {
     const said = harness.output.slice(before);
     expect(said).toContain('"what":"suggestions"');
     expect(said).toContain('"outcome":"done"');
-    expect(said).not.toContain('nothing suggested');
+    expect(said).not.toContain('no suggestions');
   });
 });
 
@@ -241,7 +241,7 @@ describe('a running game', () => {
   });
   afterAll(() => harness.close());
 
-  it('is found by mine, with a link and whom it waits for', async () => {
+  it('is found by mine, with a link and whose turn it is', async () => {
     const active = mover([ada, bruno], table);
     await ada.slash('cities mine');
     const words = await told(ada);

@@ -15,7 +15,7 @@ import { awaitedUsers, type Kept, type Ledger, seatOf } from './ledger.ts';
 /** What somebody is about to press. */
 export type Turn = { readonly player: Player; readonly offer: Offer };
 
-/** Whose match it is, and where; whoever is host of more tables than a few may open no more. */
+/** The match's host and channel; a host of too many tables may open no more. */
 export type Setting = { readonly game: GameId; readonly channel: string; readonly host?: number };
 
 const NAMES = ['Ada', 'Bruno', 'Chen', 'Dolores', 'Emeka', 'Frida', 'Gael'];
@@ -124,7 +124,7 @@ export class Company {
     this.#table = message;
   }
 
-  /** What everyone who is waited for presses next. */
+  /** What each player to move presses next. */
   turns(kept: Kept): Turn[] {
     const users = awaitedUsers(kept);
     return this.players.flatMap((player) =>

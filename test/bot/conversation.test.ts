@@ -32,7 +32,7 @@ const lobbyOf = (player: Player): Promise<APIMessage> => player.sees(/opens a ga
 const panelOf = (player: Player): APIMessage | undefined =>
   player.messages().findLast((message) => player.isPrivate(message) && offers(message, 'put', 'menu').length > 0);
 
-/** Who is to move at a table, and who is not. */
+/** The player to move at a table, and the other one. */
 function look(next: APIMessage) {
   table = next;
   active = mover([host, guest], table);
@@ -196,7 +196,7 @@ describe('a lobby with its host alone', () => {
 describe('a lobby with a guest', () => {
   beforeEach(() => beginInLobby(joined));
 
-  it('lets only the host start or cancel, and nobody leave who is not in', async () => {
+  it('lets only the host start or cancel, and only players leave', async () => {
     await guest.press('Start');
     expect(await toldPrivately(guest)).toMatch(/Solo puede hacerlo Ada/);
     await third.press('Start');
@@ -249,7 +249,7 @@ describe('the first turn', () => {
     for (const words of choices.slice(0, -1)) expect(words).not.toMatch(/start tiles are chosen/);
   });
 
-  it('lets who is not to move only plan, and refuses who has no seat', async () => {
+  it('lets the other player only plan, and refuses spectators', async () => {
     const [worker] = offers(table, 'take');
     await other.press(worker?.customId ?? '');
     const plan = inLanguageOf(other, /\*\*Plan\*\* – it is Bruno’s turn/, /\*\*Plan\*\* – es el turno de Ada/);
@@ -259,14 +259,14 @@ describe('the first turn', () => {
     expect(await toldPrivately(third)).toMatch(/no seat in this game/);
   });
 
-  it('shows scores in private to whoever asks', async () => {
+  it('shows scores in private to anyone', async () => {
     await third.slash('cities scores');
     expect(await toldPrivately(third)).toMatch(/\*\*Ada\*\* – \d+\n\*\*Bruno\*\* – \d+/);
     await third.press('Scores');
     expect(await toldPrivately(third)).toMatch(/\*\*Ada\*\* – \d+/);
   });
 
-  it('shows neighborhoods and rules in private to whoever asks', async () => {
+  it('shows neighborhoods and rules in private to anyone', async () => {
     await guest.slash('cities neighborhood');
     expect(await toldPrivately(guest)).toMatch(/\(picture: Barrio de Bruno/);
     await third.press('My neighborhood');

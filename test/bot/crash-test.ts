@@ -21,11 +21,11 @@ import { liveTables, publicSince, storyHeard, storyOf } from './told.ts';
 
 const sameOffer = (a: Offer, b: Offer): boolean => a.customId === b.customId && a.value === b.value;
 
-/** Milliseconds in which a database has done what it heard from somebody who is dead. */
-const LAST_WORDS = 60;
+/** Milliseconds in which a database finishes what a killed process sent. */
+const LAST_WRITES = 60;
 
-/** One match after another in one town, and a bot that is ended in the midst of it again and again. */
-export class Ordeal {
+/** Plays one match after another with a bot that is killed again and again. */
+export class CrashTest {
   readonly #town: ProcessHarness;
   readonly #company: Company;
   readonly #luck: Dice;
@@ -43,7 +43,7 @@ export class Ordeal {
     await this.#company.begin();
   }
 
-  /** Somebody who is waited for presses something; in the midst of some presses, and of most Confirms, the bot is ended. */
+  /** A player to move presses something; the bot is killed during some presses, and during most Confirms. */
   async press(): Promise<void> {
     const kept = await this.#company.told();
     if (kept.room.status === 'over') return this.begin();
@@ -69,7 +69,7 @@ export class Ordeal {
   /** What is in the database when nobody writes to it any more. */
   async #left(): Promise<Kept> {
     for (let before = await this.#company.read(); ; ) {
-      await wait(LAST_WORDS);
+      await wait(LAST_WRITES);
       const after = await this.#company.read();
       if (after.room.revision === before.room.revision) return after;
       before = after;

@@ -17,7 +17,7 @@ export async function open(player: Player): Promise<APIMessage> {
   return player.answer();
 }
 
-/** Plays the daily city to its end, through the private panel alone, from where it was begun or opened anew. */
+/** Plays the daily city to its end, through the private panel alone, from where it was begun or opened again. */
 export async function build(player: Player, luck = dice(player.id), begun?: APIMessage): Promise<APIMessage> {
   let panel = begun ?? (await open(player));
   for (let presses = 0; presses < MOST_PRESSES; presses++) {

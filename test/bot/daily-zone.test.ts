@@ -39,7 +39,7 @@ describe('a server that moves to a zone in which it is tomorrow already', () => 
       expect(readMessage(await ada!.answer())).toContain(zone);
     }
     harness.clock.advance(3_600_000);
-    // Whoever has begun may still build.
+    // A person who has begun may still build.
     await build(chen!, dice('after'), begun);
     await ada!.sees(/Chen\*\* has built the daily city/);
     expect(results()).toEqual([]);

@@ -61,7 +61,7 @@ describe('a day in which three people build the same city', () => {
     expect(await text(ada!)).toMatch(new RegExp(`made known in <#${here.id}>.*Europe/Madrid`, 's'));
   });
 
-  it('is made known once, with the hash of its seed', async () => {
+  it('is announced once, with the hash of its seed', async () => {
     harness.clock.advance(1);
     const post = await watcher.sees(/The daily city of January 5: Sprawlopolis/);
     expect(readMessage(post)).toMatch(/Fair shuffle: `[0-9a-f]{64}`/);
@@ -94,7 +94,7 @@ describe('a day in which three people build the same city', () => {
     await pressVerb(chen!, 'back', begun);
   });
 
-  it('tells nobody anything but who has built it and the points, and nobody plays twice', async () => {
+  it('only announces the builder and the points, and nobody plays twice', async () => {
     const luck = () => dice('the same hand');
     for (const player of [ada!, bruno!, chen!]) await build(player, luck());
     await watcher.sees(/Chen\*\* has built the daily city: \*\*/);
@@ -199,7 +199,7 @@ describe('a day in which three people build the same city', () => {
     expect(readMessage(await pressVerb(chen!, 'daily-mine', posts()[0]!))).toMatch(/Place \*\*1\*\* of 3/);
   });
 
-  it('is another one the next day, and closes with it, also for who has not finished', async () => {
+  it('is another one the next day, and closes then, even if unfinished', async () => {
     harness.clock.advance(9 * HOUR);
     await watcher.sees(/The daily city of January 6: Cities/);
     const late = await open(bruno!);
@@ -219,7 +219,7 @@ describe('a day in which three people build the same city', () => {
     expect(await text(ada!)).toMatch(/erased/);
     const rows = JSON.stringify(await harness.adapter.query('SELECT * FROM keyv'));
     expect(rows).not.toContain(ada!.id);
-    // Who was forgotten on another day may play; who had begun today may not begin again.
+    // A person forgotten on another day may play; one who had begun today may not begin again.
     expect(readMessage(await open(ada!))).toMatch(/daily city of January 7/);
     await ada!.slash('cities forget');
     await pressVerb(ada!, 'forget', await ada!.answer());

@@ -14,7 +14,7 @@ import { isWhole } from '../rig/scope.ts';
 import { skipToLastTurns } from '../rig/skip-to-end.ts';
 import { offers, pressAndRead, pressVerb, startGame } from '../rig/table-buttons.ts';
 
-/** Whoever looks ahead takes its time: once is enough. */
+/** Looking ahead takes time: once is enough. */
 const STRENGTHS = { en: 'hard', es: 'easy' } as const;
 const LOCALES = { en: 'en-US', es: 'es-ES' } as const;
 

@@ -41,7 +41,7 @@ describe('presses from elsewhere', () => {
     expect(offers(panel, 'put', 'menu', 'confirm').length).toBeGreaterThan(0);
   });
 
-  it('on a lobby that was deleted: it is posted anew', async () => {
+  it('on a lobby that was deleted: it is posted again', async () => {
     for (const player of players) player.enter('game-night');
     await players[0].slash('cities new');
     const lobby = await players[0].sees(/opens a game/);
@@ -74,7 +74,7 @@ describe('presses from elsewhere', () => {
     harness.world.channels.delete(thread.id);
     await harness.stop();
     await harness.start();
-    expect(harness.output).toMatch(/channel is gone, and its match with it/);
+    expect(harness.output).toMatch(/match archived, since its channel is gone/);
     expect(await harness.keyv.get(`match:${thread.id}`)).toBeUndefined();
     harness.injectFault = () => null;
   });

@@ -58,7 +58,7 @@ describe('what somebody did before they left', () => {
     }
   }
 
-  /** Chen moves first of those who are waited for at once, so that Ada's move is the last Chen has yet to hear of. */
+  /** Chen moves first of the players to move at once, so that Ada's move is the last one Chen hasn't seen. */
   async function playUntilChen(first: APIMessage): Promise<APIMessage> {
     let table = first;
     const isAwaited = ({ mention }: Player) => readMessage(table).includes(mention);

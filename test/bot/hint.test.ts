@@ -53,7 +53,7 @@ describe.each(['en', 'es'] as const)('a hint, in %s', (language) => {
       expect(readMessage(hint)).toMatch(WHY[language]);
       expect(hint.attachments).toHaveLength(1);
       expect(await logged(table)).toEqual(before);
-      // Whoever is not in the game is told so, and no more.
+      // A person who isn't in the game is told so, and no more.
       await bruno.forge(offers(panel, 'hint')[0]!.customId, table);
       expect(readMessage(await bruno.answer())).not.toMatch(/💡/);
     },
@@ -87,7 +87,7 @@ describe.each(['en', 'es'] as const)('a hint, in %s', (language) => {
     return pressAndRead(ada, { verb: 'take', customId, value: null });
   }
 
-  it.runIf(isIts())('is not there in a game without hints, and refused to who has the button of another', async () => {
+  it.runIf(isIts())('is not there in a game without hints, and refused for a button of another game', async () => {
     const lobby = await lobbyOf('cities', 1);
     const options = await pressVerb(ada, 'options', lobby);
     await pressAndRead(ada, offers(options).find(({ value }) => value === 'hints=off')!);
@@ -163,7 +163,7 @@ describe.each(['en', 'es'] as const)('a hint, in %s', (language) => {
     },
   );
 
-  it.runIf(isIts())('is there where a move is proposed, to who is to move and to who is not', async () => {
+  it.runIf(isIts())('is there where a move is proposed, for the player to move and for others', async () => {
     const table = await startGame([ada, bruno], 0, { game: 'sprawlopolis', language: 'en' });
     for (const player of [ada, bruno]) {
       const hint = await pressVerb(player, 'hint', await pressVerb(player, 'propose', table));
@@ -174,7 +174,7 @@ describe.each(['en', 'es'] as const)('a hint, in %s', (language) => {
   });
 
   it.runIf(isIts())(
-    'is about the cards that are proposed: with open hands those of who is to move, whatever they prepare',
+    'is about the proposed cards: with open hands those of the player to move, whatever they prepare',
     async () => {
       const table = await startGame([ada, bruno], 0, { game: 'sprawlopolis', language: 'en', hands: 'open' });
       const active = mover([ada, bruno], table);

@@ -77,7 +77,7 @@ describe.each(['en', 'es'] as const)('hints at somebody’s first tables, in %s'
   });
 
   it.runIf(isIts())(
-    'are not for who has switched them off, nor said again when the table is posted again',
+    'are not shown to a person who switched them off, nor again when the table is posted again',
     async () => {
       for (const player of players) {
         await player.slash('cities settings', { hints: false });
@@ -123,7 +123,7 @@ it.each(CASES)('every game has its hints, one a table, until there is none left:
   await harness.close();
 });
 
-it('hints are counted up to the last one, per game, and not for who was known before there were any', () => {
+it('tips are counted up to the last one, per game, and not for people stored before there were any', () => {
   const seen = TIPS.reduce((person) => withTableCounted(person, 'cities'), DEFAULT_SETTINGS);
   expect(nextTip(DEFAULT_SETTINGS, 'cities')).toBe('first');
   expect(nextTip(seen, 'cities')).toBeNull();

@@ -132,7 +132,7 @@ describe('in a server', () => {
     await opened(fourth!);
   });
 
-  it('who is forgotten leaves no byte behind, also not as a host without a seat or by asking for one', async () => {
+  it('a forgotten person leaves no byte behind, not even as a host without a seat or by asking for one', async () => {
     const bruno = harness.person('Bruno', 'fourth');
     const [lobby] = offers(await bruno.sees(/abre una partida/), 'leave');
     await bruno.press(lobby!.customId);

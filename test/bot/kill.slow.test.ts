@@ -3,7 +3,7 @@ import { GAME_IDS, type GameId } from '#games';
 import { DATABASES, describeDatabases } from '../rig/each-database.ts';
 import { dice } from '../rig/play.ts';
 import { ProcessHarness } from '../rig/process-harness.ts';
-import { Ordeal } from './crash-test.ts';
+import { CrashTest } from './crash-test.ts';
 import { Ledger } from './ledger.ts';
 
 /** A hundred take some minutes, which `npm run soak` does. */
@@ -21,10 +21,10 @@ async function endure(game: GameId, database: string, kills: number): Promise<nu
   const harness = await ProcessHarness.open({ database });
   const ledger = await Ledger.open(database);
   try {
-    const ordeal = new Ordeal(harness, ledger, game, dice(`kills of ${game} on ${new URL(database).protocol}`));
-    await ordeal.begin();
-    while (ordeal.kills < kills) await ordeal.press();
-    return ordeal.kills;
+    const crashes = new CrashTest(harness, ledger, game, dice(`kills of ${game} on ${new URL(database).protocol}`));
+    await crashes.begin();
+    while (crashes.kills < kills) await crashes.press();
+    return crashes.kills;
   } finally {
     await ledger.close();
     await harness.close();

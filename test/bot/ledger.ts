@@ -105,13 +105,13 @@ function rotated(room: Room, seat: Seat): Room {
   return action ? act(lifted, seat, action) : room;
 }
 
-/** Whether the table asks before it plays this: it would turn up something hidden. */
+/** Whether the table asks before it plays this: it would reveal something hidden. */
 function isAsked(room: Room, seat: Seat, action: Json): boolean {
   const { reveals, ends } = gameOf(room).effect(matchOf(room).state, seat, action);
   return reveals && !ends && uiOf(room).reveals !== undefined;
 }
 
-/** Begins a turn, or begins it anew with something else, as long as nothing hidden was turned up. */
+/** Begins a turn, or restarts it with something else, as long as nothing was revealed. */
 function taken(room: Room, seat: Seat, { verb, stamp, numbers }: Press): Room {
   const before = beforeTurn(room, seat);
   const action = offered(before, seat, stamp, numbers[0] ?? -1);
@@ -158,7 +158,7 @@ export const isFollowed = ({ match: later, room }: Kept, earlier: Played): boole
   sameJson(later.log.slice(0, earlier.log.length), [...earlier.log]) &&
   later.log.slice(earlier.log.length).every(({ seat }) => room.seats[seat]!.computer !== null);
 
-/** The people a match waits for. */
+/** The people to move in a match. */
 export const awaitedUsers = ({ room, match }: Kept): string[] =>
   gameOf(room)
     .waiting(match.state)

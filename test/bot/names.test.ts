@@ -111,7 +111,7 @@ it('and neither in what is asked, proposed, left and planned', async () => {
   expectSaid(from, HARMLESS);
 });
 
-it('and neither where the city of a day is made known', async () => {
+it('and neither where the daily city is announced', async () => {
   const from = texts.length;
   await asked(ada!, 'server', { daily: 'on' });
   await buildAll(harness, [ada!, bruno!, chen!]);

@@ -51,7 +51,7 @@ describe.each(['en', 'es'] as const)('a seat that was left, in %s', (language) =
     await stays.answer();
   }
 
-  /** Who is to move goes; the computer plays on for them. */
+  /** The player to move leaves; a bot plays on for them. */
   async function begin(): Promise<void> {
     table = await startGame([ada, chen], 0, { language, board: 'new-york' });
     while (offers(table, 'take').length < 5) {
@@ -80,7 +80,7 @@ describe.each(['en', 'es'] as const)('a seat that was left, in %s', (language) =
   afterAll(() => harness.close());
   beforeEach(begin);
 
-  it('stays its owner’s, who returns by My turn, and nobody is called anew for it', async () => {
+  it('stays its owner’s, who returns by My turn, and nobody is mentioned again for it', async () => {
     expect(readMessage(table)).toMatch(said.left);
     expect(readMessage(table)).toMatch(said.standin);
     expect(mover([ada, chen], table)).toBe(stays);

@@ -57,7 +57,7 @@ describe.each(CASES)('a table of $game, in $language', ({ game, language }) => {
   });
   afterAll(() => harness.close());
 
-  it('tells whoever is to move what each of the others did since, in order, and the last of it large', () => {
+  it('tells the player to move what each of the others did since, in order, and the last of it large', () => {
     const movers = tables.map((table) => nameOf(mover(players, table)));
     const lengths: number[] = [];
     for (const [i, table] of tables.entries()) {

@@ -36,8 +36,8 @@ describe('told to stop', () => {
       void active.press(offers(panel, 'confirm')[0]!.customId, panel);
     });
 
-  it('it finishes what it has begun, answers who presses meanwhile, and leaves with 0', async () => {
-    // Discord asks for a moment's patience, so the queue is busy while the signal comes.
+  it('finishes what it began, answers new presses, and exits with 0', async () => {
+    // Discord asks to wait for a moment, so the queue is busy while the signal comes.
     await confirmUntilPosting({ status: 429, headers: { 'retry-after': '2' } });
     const code = harness.terminate();
     await harness.waitForOutput(/"msg":"stopping"/);
@@ -60,20 +60,20 @@ describe('told to stop', () => {
   });
 });
 
-describe('a mishap nobody foresaw', () => {
-  /** Puts a mishap into the bot's process, to happen on a signal. */
-  const openWith = (mishap: string) =>
+describe('an unexpected error', () => {
+  /** Makes the bot's process fail on a signal. */
+  const openWith = (failure: string) =>
     ProcessHarness.open({
       launch: ([node = '', ...rest]) => [
         node,
         '--import',
-        `data:text/javascript,process.on('SIGUSR2',()=>${mishap})`,
+        `data:text/javascript,process.on('SIGUSR2',()=>${failure})`,
         ...rest,
       ],
     });
 
   it('in a promise is logged, and the bot goes on', async () => {
-    const harness = await openWith("void Promise.reject(new Error('a mishap'))");
+    const harness = await openWith("void Promise.reject(new Error('a failure'))");
     process.kill(harness.pid, 'SIGUSR2');
     await harness.waitForOutput(/a promise failed unheard/);
     const person = harness.person('Ada');
@@ -84,7 +84,7 @@ describe('a mishap nobody foresaw', () => {
   });
 
   it('outside of any is logged, and the bot ends for a supervisor to start it again', async () => {
-    const harness = await openWith("{throw new Error('a mishap')}");
+    const harness = await openWith("{throw new Error('a failure')}");
     const exit = harness.exit();
     process.kill(harness.pid, 'SIGUSR2');
     expect(await exit).toBe(1);

@@ -7,7 +7,7 @@ import type { Player } from '../rig/chat-player.ts';
 import { offers } from '../rig/table-buttons.ts';
 import type { Kept } from './ledger.ts';
 
-/** The lines in which a channel should hear of a match: some for every turn that ended, or when all have ended theirs. */
+/** The lines a channel should get: some for every finished turn, or for a round that all have finished. */
 export const storyOf = ({ room }: Kept): string[] => toldLines(room, 0, publicReader(room)).map(escapeNames);
 
 const textOf = (message: APIMessage): string[] =>

@@ -107,7 +107,7 @@ class Rush {
     this.#kept = after;
   }
 
-  /** Once or, with an impatient thumb, twice. */
+  /** Once or, by a double press, twice. */
   async #press(turn: Turn): Promise<void> {
     const twice = turn.offer.verb !== 'show' && this.#luck.roll(3) === 0;
     const again = twice ? pressAndRead(this.#same(turn.player), turn.offer) : null;
@@ -124,7 +124,7 @@ class Rush {
     return this.#harness.person(user.global_name ?? '', this.#channel);
   }
 
-  /** Those who are not waited for look at something, or try whether it is their turn. */
+  /** Players who aren't to move look at something, or press although it isn't their turn. */
   #lookers(turns: readonly Turn[]): Promise<unknown>[] {
     const idle = this.company.players.filter((player) => !turns.some((turn) => turn.player === player));
     return idle.map(async (player) => {
@@ -174,7 +174,7 @@ describeDatabases('two processes that both take themselves to be in charge, on $
     async () => {
       const database = await fresh();
       const harness = await ChatHarness.open();
-      // A table that one of them has just drawn anew has other files than the other remembers.
+      // A table that one of them has just redrawn has other files than the other has cached.
       harness.expectedProblems = /ATTACHMENT_NOT_FOUND/;
       breakAcknowledgements(harness);
       const twins = [1, 2].map(() => new BotProgram({ command: ROOT, chat: harness.chat, database }));

@@ -14,7 +14,7 @@ const TABLES: Tables = [['two people', { channel: 'town-square', people: ['Ada',
 const OVER = /The game is over/;
 
 wholeGames(TABLES, (harness) => {
-  it('begins with the hash of the shuffle, whoever chooses first', async () => {
+  it('begins with the hash of the shuffle for every start player', async () => {
     const host = harness().person('Gael', 'chatter').speak('en-US');
     // Three computers mostly choose before the host; who begins is part of the shuffle.
     for (let game = 0; game < 3; game++) {

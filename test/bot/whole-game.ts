@@ -62,7 +62,7 @@ export const wholeGames = (tables: Tables, more: (harness: () => InProcessHarnes
 
     const idOf = (channel: string) => [...harness.world.channels.values()].find(({ name }) => name === channel)!.id;
 
-    /** Without hints, for which tables get one depends on who has seen how many before. */
+    /** Without hints: a table's hint depends on how many its players have seen. */
     async function play(name: string, { channel, people, chosen }: Table): Promise<APIMessage> {
       const [host, ...guests] = people.map((person) => harness.person(person, channel));
       for (const player of [host!, ...guests]) {

@@ -32,8 +32,8 @@ function sample(name: string, game: GameId, fixture: string, language: Language 
   const room = finishedRoom(RULES[game], fixture);
   const seats = room.seats.length;
   const names = Array.from({ length: seats }, (_, i) => NAMES[i] ?? `Player ${i + 1}`);
-  const misses = isDone ? found(room) : noMistakes(room);
-  return golden(name, reviewRequest(room, pastOf(room, misses), { language, names }), language, names);
+  const mistakes = isDone ? found(room) : noMistakes(room);
+  return golden(name, reviewRequest(room, pastOf(room, mistakes), { language, names }), language, names);
 }
 
 export const REVIEW_GOLDEN: readonly Golden[] = [

@@ -42,17 +42,17 @@ export function timelineOf(room: Room): MatchTimeline {
 }
 
 /** Everything the review shows. */
-export const pastOf = (room: Room, misses: Mistakes, course = timelineOf(room)): Past => ({
+export const pastOf = (room: Room, mistakes: Mistakes, course = timelineOf(room)): Past => ({
   course,
-  misses,
-  forks: runAtOnce(compareMistakes(room, misses)),
+  mistakes,
+  forks: runAtOnce(compareMistakes(room, mistakes)),
 });
 
 /** All checks of a search for mistakes, with its result; `answer` stands in for the engine. */
 export function mistakesIn(
   room: Room,
   answer: (doubt: MistakeCheck) => MistakeFound,
-): { doubts: MistakeCheck[]; misses: Mistakes } {
+): { doubts: MistakeCheck[]; mistakes: Mistakes } {
   const steps = findMistakes(room, runAtOnce(decisionsOf(room)));
   const doubts: MistakeCheck[] = [];
   let step = steps.next();
@@ -60,5 +60,5 @@ export function mistakesIn(
     doubts.push(step.value.doubt);
     step = steps.next(answer(step.value.doubt));
   }
-  return { doubts, misses: step.value };
+  return { doubts, mistakes: step.value };
 }

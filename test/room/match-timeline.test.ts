@@ -126,8 +126,8 @@ describe('mistakes', () => {
   const byGame = GAMES.map((game) => [game.id, finishedRoom(game, fixtureNames(game)[0]!)] as const);
 
   it.each(byGame)('are searched in %s among a limited number of decisions that had a choice', (_, room) => {
-    const { doubts: asked, misses } = mistakesIn(room, () => NONE);
-    expect(misses).toEqual({ bySeat: room.seats.map(() => null), complete: true });
+    const { doubts: asked, mistakes } = mistakesIn(room, () => NONE);
+    expect(mistakes).toEqual({ bySeat: room.seats.map(() => null), complete: true });
     expect(asked.length).toBeLessThanOrEqual(140);
     expect(new Set(asked.map(({ from }) => from.length)).size).toBe(asked.length);
     for (const { from, seat, played } of asked) {
@@ -143,10 +143,10 @@ describe('mistakes', () => {
     const found = mistakesIn(room, (doubt) => ({ points: size(doubt), better: [doubt.played] }));
     const close = found.doubts.filter(isClose);
     expect(close.every(({ seat, better }) => seat === 0 && better !== null)).toBe(true);
-    expect(found.misses.bySeat[0]?.points).toBe(Math.max(...close.map(size)));
-    expect(found.misses.bySeat.slice(1).every((miss) => miss === null)).toBe(true);
+    expect(found.mistakes.bySeat[0]?.points).toBe(Math.max(...close.map(size)));
+    expect(found.mistakes.bySeat.slice(1).every((mistake) => mistake === null)).toBe(true);
     const gone = mistakesIn(room, (doubt) => ({ points: isClose(doubt) ? 0.3 : 9, better: [doubt.played] }));
-    expect(gone.misses.bySeat.every((miss) => miss === null)).toBe(true);
+    expect(gone.mistakes.bySeat.every((mistake) => mistake === null)).toBe(true);
   });
 
   it.each(byGame)('are rated in %s the same every time, and never negative', (id, room) => {

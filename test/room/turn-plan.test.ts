@@ -60,7 +60,7 @@ const playTurn: Doer = (room, seat, chance) => {
 };
 
 /** What people do in private before their turn comes. */
-const PRIVATELY: { readonly [deed: string]: Doer } = {
+const PRIVATELY: { readonly [step: string]: Doer } = {
   try: randomDraft,
   keep: (room, seat) => savePlan(room, seat),
   whole: randomPlan,
@@ -69,28 +69,28 @@ const PRIVATELY: { readonly [deed: string]: Doer } = {
   drop: discardPlan,
   alone: (room, seat, chance) => setAutoPlay(randomPlan(room, seat, chance), seat, true),
 };
-const PUBLICLY: { readonly [deed: string]: Doer } = {
+const PUBLICLY: { readonly [step: string]: Doer } = {
   play: playOn,
   turn: playTurn,
   'another turn': playTurn,
   plan: (room, seat) => (isToMove(room, seat) ? playPlan(room, seat).room : room),
   rewind: rewindTurn,
 };
-const DEEDS = { ...PRIVATELY, ...PUBLICLY };
+const STEPS = { ...PRIVATELY, ...PUBLICLY };
 
 /** Runs one action after the other; `told` collects those that were not refused. */
-function follow(from: Room, deeds: readonly (readonly [deed: string, seat: Seat])[], chance: Dice, told: Set<string>) {
+function follow(from: Room, steps: readonly (readonly [step: string, seat: Seat])[], chance: Dice, told: Set<string>) {
   let room = from;
-  for (const [deed, seat] of deeds) {
+  for (const [step, seat] of steps) {
     if (room.status === 'over') break;
     const before = room;
-    room = unlessRefused(DEEDS[deed] ?? playOn)(room, seat, chance);
-    if (room !== before) told.add(deed);
+    room = unlessRefused(STEPS[step] ?? playOn)(room, seat, chance);
+    if (room !== before) told.add(step);
     // As the bot does it after every turn.
-    const alone = deed in PUBLICLY ? autoPlayed(room) : null;
+    const alone = step in PUBLICLY ? autoPlayed(room) : null;
     if (alone) told.add('by itself');
     room = alone ?? room;
-    if (!(deed in PRIVATELY) || isToMove(before, seat)) continue;
+    if (!(step in PRIVATELY) || isToMove(before, seat)) continue;
     expect(matchOf(room)).toBe(matchOf(before));
     expect({ ...room, plans: [] }).toEqual({ ...before, plans: [] });
   }
@@ -110,12 +110,12 @@ describe.each(PLANNED.map((game) => [game.id, game] as const))('plans in %s', (_
   };
 
   test('planning changes nothing that others see and never plays anything illegal', () => {
-    const doing = array(tuple(constantFrom(...Object.keys(DEEDS)), nat({ max: 3 })), { minLength: 20, maxLength: 120 });
+    const doing = array(tuple(constantFrom(...Object.keys(STEPS)), nat({ max: 3 })), { minLength: 20, maxLength: 120 });
     const told = new Set<string>();
     assert(
-      property(nat({ max: 1000 }), nat({ max: 2 }), doing, (number, more, deeds) => {
+      property(nat({ max: 1000 }), nat({ max: 2 }), doing, (number, more, steps) => {
         const chance = dice(`plans ${number}`);
-        const done = deeds.map(([deed, at]) => [deed, at % (2 + more)] as const);
+        const done = steps.map(([step, at]) => [step, at % (2 + more)] as const);
         const room = follow(begin(2 + more, `plans ${number}`), done, chance, told);
         const match = matchOf(room);
         expect(replay(game, match, match.log).ok).toBe(true);
@@ -125,7 +125,7 @@ describe.each(PLANNED.map((game) => [game.id, game] as const))('plans in %s', (_
       { numRuns: 100 },
     );
     // An action that was always refused would prove nothing.
-    expect([...told].sort()).toEqual([...Object.keys(DEEDS), 'by itself'].sort());
+    expect([...told].sort()).toEqual([...Object.keys(STEPS), 'by itself'].sort());
   });
 
   /** A room with a seat that may plan while the other is to move. */

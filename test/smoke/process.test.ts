@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Ordeal } from '../bot/crash-test.ts';
+import { CrashTest } from '../bot/crash-test.ts';
 import { Ledger } from '../bot/ledger.ts';
 import { dice } from '../rig/play.ts';
 import { ProcessHarness } from '../rig/process-harness.ts';
@@ -18,7 +18,7 @@ it('the bot starts, answers, and ends with 0 on SIGTERM', async () => {
 it('a bot that is killed in the middle of a press goes on after its restart: nothing lost, nothing done twice', async () => {
   const harness = await ProcessHarness.open();
   const ledger = await Ledger.open(harness.database);
-  const crashes = new Ordeal(harness, ledger, 'cities', dice('one kill'));
+  const crashes = new CrashTest(harness, ledger, 'cities', dice('one kill'));
   await crashes.begin();
   while (crashes.kills < 1) await crashes.press();
   await ledger.close();

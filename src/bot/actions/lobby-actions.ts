@@ -17,7 +17,7 @@ import {
 } from '#room';
 import * as seating from '../../room/seating.ts';
 import { announce } from '../channel/announce.ts';
-import { putAway } from '../channel/archive-match.ts';
+import { archiveMatch } from '../channel/archive-match.ts';
 import { postLobby, redrawLobby, showLobby } from '../channel/lobbies.ts';
 import { settle } from '../channel/proceed.ts';
 import { answer, change, changeForGood, withdraw } from '../discord/answer.ts';
@@ -36,7 +36,7 @@ import { defineAction } from './define-action.ts';
 const changeLobby = async ({ services, interaction }: MatchContext, room: Room) =>
   change(services, interaction, await compose(services, publicReader(room), lobbyPieces(room)));
 
-/** The lobby is gone: the match has started or was called off. */
+/** The lobby is gone: the match has started or was canceled. */
 const closeLobby = async ({ services, interaction, room }: MatchContext, became: 'started' | 'canceled') =>
   changeForGood(
     services,
@@ -139,7 +139,7 @@ const rematch: MatchHandler = async (context) => {
   requireSeat(context);
   requirePermissions(interaction);
   const former = room.seats.flatMap(({ user }) => (user && user !== interaction.user.id ? [user] : []));
-  if (stored) await putAway(services, stored);
+  if (stored) await archiveMatch(services, stored);
   await postLobby(services, rematchLobby(room, interaction.user.id, newRoomId()), former);
   await showPrivately(context, [words(language)('bot.panel.done')]);
 };
@@ -175,7 +175,7 @@ export const openLobby = (services: Services, interaction: ChatInputCommandInter
       requirePermissions(interaction);
       if (running && running.status !== 'over') throw new Refused('running', { link: tableLink(running) });
       const room = newRoom(interaction, language);
-      if (running) await putAway(services, running);
+      if (running) await archiveMatch(services, running);
       await postLobby(services, room);
       await withdraw(services, interaction);
     }),

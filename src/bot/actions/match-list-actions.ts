@@ -45,7 +45,7 @@ async function adopt({ services, interaction }: Context): Promise<void> {
     const room = await services.rooms.peek(address).catch(() => null);
     if (room?.status === 'over' && !isPrivate(room) && services.coordination.owns(room.guild))
       await attend(services, address).catch((err: unknown) =>
-        services.log.warn({ address, err }, 'match not put away'),
+        services.log.warn({ address, err }, 'match not archived'),
       );
   }
 }

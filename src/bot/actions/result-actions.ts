@@ -124,8 +124,8 @@ const againButton = (match: string, language: Language): Labeled => ({
 /** The review so far: mistakes are searched for in the background. */
 async function pastOf({ services }: MatchContext, room: Room): Promise<Past> {
   const course = await services.slicer.run(buildTimeline(room, uiOf(room), capabilityOf(room, 'review')));
-  const misses = services.gameReviews.misses(room);
-  return { course, misses, forks: await services.slicer.run(compareMistakes(room, misses)) };
+  const mistakes = services.gameReviews.mistakes(room);
+  return { course, mistakes, forks: await services.slicer.run(compareMistakes(room, mistakes)) };
 }
 
 /** The game review. */
@@ -135,7 +135,7 @@ const review: MatchHandler = async (context) => {
   await showPrivately(context, [
     ...reviewPieces(room, past, reader(room, language)),
     buttonRow([
-      ...(past.misses.complete ? [] : [againButton(room.id, language)]),
+      ...(past.mistakes.complete ? [] : [againButton(room.id, language)]),
       shareButton(room.id, 'review', [], language),
     ]),
   ]);

@@ -3,7 +3,7 @@ import { markName, words } from '#i18n';
 import { handOver, isPresent, Refused, type Room, seatOf, tableLink, withoutPlan } from '#room';
 import * as seating from '../../room/seating.ts';
 import { post } from '../channel/announce.ts';
-import { putAway } from '../channel/archive-match.ts';
+import { archiveMatch } from '../channel/archive-match.ts';
 import { redrawLobby } from '../channel/lobbies.ts';
 import { retire } from '../channel/send.ts';
 import {
@@ -24,7 +24,7 @@ const requirePlaying = (room: Room) => {
 /** Ends a match for everyone, and says who did. */
 async function callOff(context: MatchContext): Promise<void> {
   const { services, interaction, room, language } = context;
-  await putAway(services, room);
+  await archiveMatch(services, room);
   await showPrivately(context, [words(language)('bot.panel.over')]);
   if (room.table) await retire(services, room, room.table);
   await post(services, room, [

@@ -135,7 +135,7 @@ const playInstead: MatchHandler = (context) =>
   })(context);
 
 /** Restarts the turn with another first action, without going back to the table. */
-const beginAnew: MatchHandler = (context) =>
+const restartTurn: MatchHandler = (context) =>
   change((room, seat) => {
     const mine = isToMove(room, seat);
     if (mine && !mayRestartTurn(room, seat)) throw new Refused('holding');
@@ -222,7 +222,7 @@ export const TURN_ACTIONS = [
   defineAction({ id: 'show', answer: 'panel', phase: 'always', inPrivate: true, readOnly: true, run: show }),
   defineAction({ id: 'turn', answer: 'panel', phase: 'before the end', inPrivate: true, run: rotate }),
   defineAction({ id: 'instead', answer: 'panel', phase: 'before the end', inPrivate: true, run: playInstead }),
-  defineAction({ id: 'anew', answer: 'panel', phase: 'before the end', inPrivate: true, run: beginAnew }),
+  defineAction({ id: 'anew', answer: 'panel', phase: 'before the end', inPrivate: true, run: restartTurn }),
   defineAction({ id: 'back', answer: 'panel', phase: 'before the end', inPrivate: true, run: goBack }),
   defineAction({ id: 'confirm', answer: 'panel', phase: 'before the end', inPrivate: true, movesOn: true, run: end }),
 ];

@@ -25,7 +25,7 @@ import type { Archive, Channels, Pictures, Posting, Services, Tables } from '../
 import { type Body, compose, type Piece, PUBLIC } from '../views/message.ts';
 import { lapsedLine } from '../views/proposal.ts';
 import { finalPieces, tablePieces, turnPieces } from '../views/table.ts';
-import { keepResult, putAway } from './archive-match.ts';
+import { archiveMatch, keepResult } from './archive-match.ts';
 import { channelOf, lapse, redrawTable, retire, send, sendTable } from './send.ts';
 
 /** Finds a message that was posted without its id being saved; null if there is none. */
@@ -109,15 +109,15 @@ const called = (room: Room, by: string | null): string[] =>
 /** The end is posted even if the result can't be stored: the room stays and is archived later. */
 async function keepNow(services: Archive & Pick<Services, 'log'>, room: Room): Promise<void> {
   await keepResult(services, room).catch((err: unknown) =>
-    services.log.warn({ channel: room.channel, err }, 'result not kept yet'),
+    services.log.warn({ channel: room.channel, err }, 'result not stored yet'),
   );
 }
 
 async function close(services: Archive & Pick<Services, 'alarms' | 'log' | 'rooms'>, room: Room): Promise<Room> {
   try {
-    return await putAway(services, room);
+    return await archiveMatch(services, room);
   } catch (err) {
-    services.log.warn({ channel: room.channel, err }, 'match not put away yet');
+    services.log.warn({ channel: room.channel, err }, 'match not archived yet');
     services.alarms.retryLater(room.channel);
     return room;
   }
@@ -203,7 +203,7 @@ export async function erase(services: Channels, room: Room, id: string): Promise
     const channel = await channelOf(services, room);
     await channel.messages.delete(id);
   } catch (error) {
-    services.log.warn({ channel: room.channel, err: error }, 'message not taken away');
+    services.log.warn({ channel: room.channel, err: error }, 'message not deleted');
   }
 }
 
@@ -242,7 +242,7 @@ async function noteHints({ people, log }: Pick<Services, 'people' | 'log'>, room
     if (nextTip(await people.load(user), room.game) === null) continue;
     await people
       .change(user, (person) => withTableCounted(person, room.game))
-      .catch((err: unknown) => log.warn({ err }, 'hint not noted'));
+      .catch((err: unknown) => log.warn({ err }, 'tip not counted'));
   }
 }
 

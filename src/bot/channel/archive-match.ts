@@ -12,7 +12,7 @@ export const keepResult = async ({ results, ratings }: Archive, room: Room): Pro
  * Ends the match: stores its result and removes its room, so that the channel is free. Resolves to the room as an
  * unsaved one; rejects with `Stale` if another process wrote in between.
  */
-export async function putAway(services: Archive & Pick<Services, 'rooms'>, room: Room): Promise<Room> {
+export async function archiveMatch(services: Archive & Pick<Services, 'rooms'>, room: Room): Promise<Room> {
   const kept = await keepResult(services, room);
   if (kept && kept.table !== room.table)
     await services.results.change(room.id, (result) => ({ ...result, table: room.table }));
@@ -22,7 +22,7 @@ export async function putAway(services: Archive & Pick<Services, 'rooms'>, room:
 
 const clear = (services: Archive & Pick<Services, 'queue' | 'rooms'>, channel: string): Promise<void> =>
   withRoom(services, channel, async (room) => {
-    if (room) await putAway(services, room);
+    if (room) await archiveMatch(services, room);
   });
 
 async function isGone({ client }: Pick<Services, 'client'>, channel: string): Promise<boolean> {

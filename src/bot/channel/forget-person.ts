@@ -5,7 +5,7 @@ import type { Errand } from '../repositories/errands.ts';
 import { withRoom } from '../repositories/rooms.ts';
 import type { Channels, Services } from '../services.ts';
 import { erase } from './announce.ts';
-import { putAway } from './archive-match.ts';
+import { archiveMatch } from './archive-match.ts';
 import { redrawLobby } from './lobbies.ts';
 import { settle, tell } from './proceed.ts';
 import { retire } from './send.ts';
@@ -29,7 +29,7 @@ async function leaveRoom(services: Services, room: Room, user: string): Promise<
   if (isPrivate(room)) return services.rooms.remove(room);
   if (room.status === 'lobby' && room.seats.some((seat) => seat.user && seat.user !== user))
     return redrawLobby(services, await services.rooms.save(leave(room, user)));
-  if (room.status === 'over') return void (await putAway(services, without(room, user)));
+  if (room.status === 'over') return void (await archiveMatch(services, without(room, user)));
   if (room.status === 'playing' && room.seats.some((seat) => seat.user !== user && isPresent(seat)))
     return void (await tell(services, room, await settle(services, without(room, user))));
   await services.rooms.remove(room);

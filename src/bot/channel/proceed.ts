@@ -14,7 +14,7 @@ import { soloResult } from '../repositories/people.ts';
 import type { Posting, Services } from '../services.ts';
 import { announce, erase, findPosted, refresh, retireOld } from './announce.ts';
 import { tellBuilt } from './announce-daily.ts';
-import { putAway } from './archive-match.ts';
+import { archiveMatch } from './archive-match.ts';
 import { showLobby } from './lobbies.ts';
 
 /** Bots and automatic plans play until a person has something to decide. */
@@ -83,7 +83,7 @@ async function enter(services: Posting & Pick<Services, 'days' | 'results' | 'ro
   const entry = await services.days.enter(guild, place.day, { user: host, name, match: room.id, ...reached(room) });
   const entered = await services.rooms.save({ ...room, place: { ...place, entered: true } });
   await tellBuilt(services, entered, entry).catch((err: unknown) =>
-    services.log.warn({ guild, err }, 'daily city not told'),
+    services.log.warn({ guild, err }, 'daily city not posted'),
   );
   return entered;
 }
@@ -95,7 +95,7 @@ export async function catchUp(services: Services, room: Room): Promise<Room> {
   if (isPrivate(room)) return enter(services, played.match === room.match ? room : await services.rooms.save(played));
   if (!hasUnannounced(played)) {
     const quiet = await retireOld(services, room);
-    return quiet.status === 'over' ? putAway(services, quiet) : quiet;
+    return quiet.status === 'over' ? archiveMatch(services, quiet) : quiet;
   }
   // An unchanged room isn't saved again: at the same revision its message is only posted once.
   const changed = played.match !== room.match || !sameJson(played.waits, room.waits);

@@ -5,7 +5,7 @@ import { withRoom } from '../repositories/rooms.ts';
 import type { Services } from '../services.ts';
 import { text } from '../views/components.ts';
 import { post } from './announce.ts';
-import { putAway } from './archive-match.ts';
+import { archiveMatch } from './archive-match.ts';
 import { catchUp } from './proceed.ts';
 import { ring } from './remind.ts';
 import { retire } from './send.ts';
@@ -31,8 +31,8 @@ async function attendRoom(services: Services, room: Room): Promise<void> {
     if (!isPrivate(room)) await ring(services, caughtUp);
   } catch (error) {
     if (!isGone(services, room, error)) throw error;
-    services.log.info({ channel: room.channel }, 'channel is gone, and its match with it');
-    await putAway(services, room);
+    services.log.info({ channel: room.channel }, 'match archived, since its channel is gone');
+    await archiveMatch(services, room);
   }
 }
 
@@ -69,8 +69,8 @@ const isExpired = ({ clock, idle }: Pick<Services, 'clock' | 'idle'>, room: Room
 /** Closes first, then posts: better no message than two. Private rooms close without a message. */
 async function expire(services: Services, room: Room): Promise<void> {
   if (isPrivate(room)) return services.rooms.remove(room);
-  await putAway(services, room);
-  services.log.info({ channel: room.channel, status: room.status }, 'closed, since nobody came');
+  await archiveMatch(services, room);
+  services.log.info({ channel: room.channel, status: room.status }, 'closed after inactivity');
   if (room.table) await retire(services, room, room.table);
   const [kind, count] =
     room.status === 'lobby' ? (['lobby', services.idle.lobby] as const) : (['match', services.idle.match] as const);
@@ -92,13 +92,13 @@ async function wake(services: Services, address: string): Promise<void> {
  * Rooms without an alarm were stored while closing was off. They are attended one after another in the background and
  * get an alarm for when they close. Returns a function that stops it.
  */
-export function wakeResting(services: Services): () => void {
+export function attendResting(services: Services): () => void {
   if (services.idle.lobby === 0 && services.idle.match === 0) return () => {};
   const addresses = services.rooms.resting()[Symbol.asyncIterator]();
   let isStopped = false;
   let cancel = () => {};
   const failed = (err: unknown, channel = '') => {
-    if (!isStopped) services.log.warn({ channel, err }, 'resting room not looked at');
+    if (!isStopped) services.log.warn({ channel, err }, 'room without alarm not checked');
   };
   const run = async () => {
     for (let i = 0; i < AT_ONCE; i++) {

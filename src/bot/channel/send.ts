@@ -136,7 +136,7 @@ export async function retire(services: Tables, room: Room, id: string, tried = 0
     services.posted.delete(id);
   } catch (error) {
     if (HARMLESS.includes(troubleOf(error))) return;
-    services.log.warn({ channel: room.channel, err: error }, 'old table kept its buttons');
+    services.log.warn({ channel: room.channel, err: error }, 'buttons of old table not removed');
     if (tried + 1 === TRIES) return;
     // Discord limits edits of messages older than an hour, as every old table is in a long game.
     const wait = Math.max(MINUTE * 4 ** tried, error instanceof RateLimitError ? error.retryAfter : 0);
@@ -156,7 +156,7 @@ export async function lapse(services: Channels, room: Room, id: string, said: st
     });
   } catch (error) {
     if (!HARMLESS.includes(troubleOf(error)))
-      services.log.warn({ channel: room.channel, err: error }, 'old proposal kept its buttons');
+      services.log.warn({ channel: room.channel, err: error }, 'buttons of old proposal not removed');
   }
 }
 

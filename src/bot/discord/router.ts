@@ -32,7 +32,7 @@ async function suggest(services: Services, interaction: AutocompleteInteraction,
     else await interaction.respond([]);
   } catch (err) {
     outcome = 'failed';
-    services.log.warn({ err }, 'nothing suggested');
+    services.log.warn({ err }, 'no suggestions');
     if (!interaction.responded) await interaction.respond([]).catch(() => {});
   } finally {
     const { channelId: channel, guildId: guild } = interaction;

@@ -75,7 +75,7 @@ export function openPeople(store: Store, log: Logger, now: () => number): People
     return person;
   };
   const records = new Records(store, now, (refused) => {
-    log.error({ ...refused }, 'settings not at hand');
+    log.error({ ...refused }, 'settings not loaded');
     return new Refused('unsaved');
   });
   return {
@@ -101,7 +101,7 @@ export function openPeople(store: Store, log: Logger, now: () => number): People
       const removed = await store.remove(PERSON, user, null);
       if (!removed.ok) throw new Refused('unsaved');
       const scrubbed = await store.scrub(user);
-      if (!scrubbed.ok) log.error({ ...scrubbed.refusal }, 'remains not scrubbed');
+      if (!scrubbed.ok) log.error({ ...scrubbed.refusal }, 'erased data not scrubbed');
     },
   };
 }

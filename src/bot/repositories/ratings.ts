@@ -82,7 +82,7 @@ const withRating = (result: MatchResult, scope: Scope, rating: Rating): MatchRes
 
 export function openRatings({ store, log, now, results, people, most }: Parts): Ratings {
   const records = new Records(store, now, (refused) => {
-    log.error({ ...refused }, 'ratings not at hand');
+    log.error({ ...refused }, 'ratings not loaded');
     return new Refused('unsaved');
   });
 

@@ -25,7 +25,7 @@ const AT_ONCE = 20;
 
 export function openResults(store: Store, log: Logger, now: () => number): Results {
   const records = new Records(store, now, (refused) => {
-    log.error({ ...refused }, 'result not at hand');
+    log.error({ ...refused }, 'result not loaded');
     return matchRefusal(refused.code);
   });
 

@@ -13,12 +13,12 @@ const MOST_WAITING = 20;
 /** Rest after each step, as a multiple of its time, to leave the processor to others. */
 const REST = { asked: 1, begun: 2 } as const;
 /** Most milliseconds that a step waits for a quiet moment. */
-const PATIENCE = 1_000;
+const LONGEST_WAIT = 1_000;
 
 /** Finds mistakes in finished matches in the background. */
 export type GameReviews = {
   /** The mistakes known so far; starts the search for more in the background. */
-  readonly misses: (room: Room) => Mistakes;
+  readonly mistakes: (room: Room) => Mistakes;
   /** Searches a match that has just ended while nobody asks about another. */
   readonly begin: (room: Room) => void;
   readonly stop: () => void;
@@ -59,7 +59,7 @@ export function openGameReviews({ thinkPool, slicer, whenQuiet, log }: GameRevie
     look.steps ??= findMistakes(look.room, await slicer.run(decisionsOf(look.room)));
     look.at ??= look.steps.next();
     if (!look.at.done) {
-      await whenQuiet(PATIENCE);
+      await whenQuiet(LONGEST_WAIT);
       const begun = performance.now();
       const regret = await thinkPool.checkMistake(look.at.value.doubt);
       const rest = REST[look.isAsked ? 'asked' : 'begun'] * (performance.now() - begun);
@@ -93,10 +93,10 @@ export function openGameReviews({ thinkPool, slicer, whenQuiet, log }: GameRevie
   }
 
   return {
-    misses(room) {
-      const misses = known.get(room.id) ?? noMistakes(room);
-      if (!misses.complete) add(room, true);
-      return misses;
+    mistakes(room) {
+      const mistakes = known.get(room.id) ?? noMistakes(room);
+      if (!mistakes.complete) add(room, true);
+      return mistakes;
     },
     begin: (room) => add(room, false),
     stop() {

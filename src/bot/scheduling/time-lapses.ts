@@ -20,7 +20,7 @@ const LARGEST = 8_000_000;
  * Most milliseconds that a frame waits for a quiet moment, so that the film is done while the answer can still be
  * edited.
  */
-const PATIENCE = 1_000;
+const LONGEST_WAIT = 1_000;
 /** Number of films kept in memory, half a megabyte each. */
 const REMEMBERED = 6;
 
@@ -133,7 +133,7 @@ export function openTimeLapses({ drawPool, slicer, whenQuiet }: TimeLapseOptions
     const files: Picture[] = [];
     for (const frame of frames) {
       await progress(files.length, frames.length);
-      await whenQuiet(PATIENCE);
+      await whenQuiet(LONGEST_WAIT);
       files.push(await drawPool.picture(frame, reader));
     }
     const { width, height, alt } = itemAt(files, files.length - 1);

@@ -8,7 +8,7 @@ import type { Labeled } from './components.ts';
 import type { Piece } from './message.ts';
 
 /** A number of the button: the hint is for the planned turn from its start, not from the steps tried out. */
-export const ANEW = 0;
+export const FROM_START = 0;
 
 /** A number of the button: the hint is for a proposal, which may be another seat's. */
 export const TALK = 1;

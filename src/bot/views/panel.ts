@@ -58,8 +58,8 @@ function turnPanel(room: Room, seat: Seat, language: Language, shown: PanelState
   const t = words(language);
   const legal = game.legal(state, seat);
   const stamp = stampOf(legal, visibleLog(matchOf(room), seat));
-  const anew = uiOf(room).openMoves && mayRestartTurn(room, seat);
-  const opened = anew ? game.legal(matchOf(room).history.open.state, seat) : [];
+  const mayRestart = uiOf(room).openMoves && mayRestartTurn(room, seat);
+  const opened = mayRestart ? game.legal(matchOf(room).history.open.state, seat) : [];
   const offer = { match: room.id, stamp, verbs: { play: 'put', show: 'show' }, opening: opened } as const;
   const panel = panelOf(room, seat, language, shown);
   if (!panel && isPrivate(room)) return firstPieces(room, language);

@@ -23,7 +23,7 @@ import { makeId, type Press, stampOf, type Verb } from '../discord/custom-id.ts'
 import { tableControls, uiOf } from '../game-parts.ts';
 import { buttonRows, type Labeled, MESSAGE_LIMIT, sizeOf } from './components.ts';
 import { controlRows, labeledAll, rulesButton } from './controls.ts';
-import { ANEW, hintButtons } from './hint.ts';
+import { FROM_START, hintButtons } from './hint.ts';
 import type { Piece } from './message.ts';
 
 const button = (room: Room, verb: Verb, label: string, style: Labeled['style'] = 'secondary'): Labeled => ({
@@ -169,7 +169,7 @@ export function keptPieces(room: Room, seat: Seat, language: Language): Piece[] 
       ...(mayAlone
         ? [button(room, kept.alone ? 'wait' : 'alone', t(`bot.plan.${kept.alone ? 'wait' : 'alone'}`))]
         : []),
-      ...hintButtons(room, language, [ANEW]),
+      ...hintButtons(room, language, [FROM_START]),
       button(room, 'drop', t('bot.plan.drop'), 'danger'),
     ]),
   ];

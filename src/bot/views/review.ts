@@ -71,7 +71,7 @@ function turningsOf(room: Room, course: MatchTimeline, times: readonly number[],
   });
 }
 
-type Missed = { readonly misses: Mistakes; readonly forks: readonly (MistakeComparison | null)[] };
+type FoundMistakes = { readonly mistakes: Mistakes; readonly forks: readonly (MistakeComparison | null)[] };
 
 /** A seat's mistake and the better turn, as the seat saw them. */
 function choiceWords(room: Room, { from, played, better }: MistakeComparison, seat: Seat, reader: Reader) {
@@ -81,13 +81,19 @@ function choiceWords(room: Room, { from, played, better }: MistakeComparison, se
   return { better: said(better), played: said(played) };
 }
 
-function cardOf(room: Room, course: MatchTimeline, seat: Seat, { misses, forks }: Missed, reader: Reader): ReviewCard {
+function cardOf(
+  room: Room,
+  course: MatchTimeline,
+  seat: Seat,
+  { mistakes, forks }: FoundMistakes,
+  reader: Reader,
+): ReviewCard {
   const say = wordsOf(room).say(reader.language);
   const best = course.best[seat] ?? null;
   const step = best && itemAt(course.steps, best.step);
-  const miss = misses.bySeat[seat] ?? null;
+  const mistake = mistakes.bySeat[seat] ?? null;
   const fork = forks[seat] ?? null;
-  const missedIn = miss && (course.steps.find(({ length }) => length > miss.index) ?? null);
+  const missedIn = mistake && (course.steps.find(({ length }) => length > mistake.index) ?? null);
   const within = say('review.within', { round: uiOf(room).roundName(Math.max(1, missedIn?.round ?? 1)) });
   return {
     seat,
@@ -97,7 +103,7 @@ function cardOf(room: Room, course: MatchTimeline, seat: Seat, { misses, forks }
         what: capabilityOf(room, 'review').move(step.view, step.before, seat, reader),
         gain: best.gain,
       },
-    missed: miss && fork && { points: miss.points, within, ...choiceWords(room, fork, seat, reader) },
+    missed: mistake && fork && { points: mistake.points, within, ...choiceWords(room, fork, seat, reader) },
   };
 }
 
@@ -113,7 +119,7 @@ function keptBy(room: Room, { steps, target, turnings }: MatchTimeline): readonl
 }
 
 /** The course of a match and its mistakes. */
-export type Past = Missed & { readonly course: MatchTimeline };
+export type Past = FoundMistakes & { readonly course: MatchTimeline };
 
 export function reviewRequest(
   room: Room,
@@ -135,7 +141,7 @@ export function reviewRequest(
     turnings: turningsOf(room, course, times, reader),
     kept: keptBy(room, course),
     cards: seats.map((seat) => cardOf(room, course, seat, missed, reader)),
-    complete: missed.misses.complete,
+    complete: missed.mistakes.complete,
   };
   const pictures = seats.map((seat) => {
     const move = best[seat];
@@ -153,5 +159,5 @@ export function sharedPieces(room: Room, past: Past, reader: Reader): Piece[] {
 /** The same with an explanation, without buttons. */
 export const reviewPieces = (room: Room, past: Past, reader: Reader): Piece[] => [
   ...sharedPieces(room, past, reader),
-  words(reader.language)(past.misses.complete ? 'bot.review.explained' : 'bot.review.again'),
+  words(reader.language)(past.mistakes.complete ? 'bot.review.explained' : 'bot.review.again'),
 ];

@@ -30,7 +30,7 @@ const CASES = GAME_IDS.filter((game) => TOPICS[game]).flatMap((game) =>
   LANGUAGES.map((language) => ({ game, language })),
 );
 
-describe.each(CASES)('who does not know on in $game, in $language', ({ game, language }) => {
+describe.each(CASES)('a player who needs help in $game, in $language', ({ game, language }) => {
   const luck = dice('asking');
   let harness: InProcessHarness;
   let ada: Player;
@@ -119,7 +119,7 @@ describe.each(CASES)('who does not know on in $game, in $language', ({ game, lan
   });
 });
 
-it('what can’t be done is told in the language of who asks', () => {
+it('what can’t be done is told in the asker’s language', () => {
   expect(reasons.en.size).toBeGreaterThan(2);
   expect(reasons.es.size).toBe(reasons.en.size);
   for (const reason of reasons.en) expect(reasons.es.has(reason)).toBe(false);

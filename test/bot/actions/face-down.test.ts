@@ -46,13 +46,13 @@ test('one press on a hidden item only asks, and Back leaves everything as it was
     expect(offers(question).map(({ verb }) => verb)).toEqual(['turn-up', 'show']);
     expect(readMessage(await pressVerb(active, 'show', question))).not.toMatch(QUESTION);
   }
-  // Nothing was turned up: a space with nothing hidden on it can still be taken, and given back.
+  // Nothing was revealed: a space with nothing hidden can still be taken, and undone.
   const panel = await pressVerb(active, 'take', table);
   expect(offers(panel, 'back')).toHaveLength(1);
   await pressVerb(active, 'back', panel);
 });
 
-test('the question holds through a restart; turned up, it is taken for good', async () => {
+test('the question survives a restart; once revealed, it is taken for good', async () => {
   const active = mover(players, table);
   const question = await pressAndRead(active, hidden(1));
   await harness.stop();
@@ -84,7 +84,7 @@ test('what is marked is placed by Confirm alone, as it was marked; any other let
   expect(readMessage(table)).toMatch(/: tile at [A-Z]\d+/);
 });
 
-test('a hidden card leaves nothing to choose: turned up, it is shown and the turn is over', async () => {
+test('a hidden card leaves nothing to choose: once revealed, it is shown and the turn is over', async () => {
   const active = mover(players, table);
   const question = await pressAndRead(active, hidden(0));
   const answer = await pressVerb(active, 'turn-up', question);

@@ -5,7 +5,7 @@ import { InProcessHarness } from '../../rig/in-process-harness.ts';
 import { readMessage } from '../../rig/message-text.ts';
 import { chooseStarts, mover, offers, prepareTurn, pressVerb, startGame, tableAfter } from '../../rig/table-buttons.ts';
 
-describe.each(['en-US', 'es-ES'] as const)('who does not know on, in %s', (locale) => {
+describe.each(['en-US', 'es-ES'] as const)('a player who needs help, in %s', (locale) => {
   let harness: InProcessHarness;
   let players: readonly [Player, Player];
   let stranger: Player;
@@ -78,7 +78,7 @@ describe.each(['en-US', 'es-ES'] as const)('who does not know on, in %s', (local
     expect(readMessage(await pressSpace(stranger, 0, 0))).toMatch(say(/has taken space 1/, /ha tomado la casilla 1/));
     await takeCard(1);
     await takeCard(2);
-    // Two workers a row: the space left is for who is to move, not for who has sent both.
+    // Two workers a row: the space left is for the player to move, not for the one who has sent both.
     expect(offers(table, 'why')).toHaveLength(3);
     const spent = say(/Your 2 workers for the scoring cards are sent/, /Ya has enviado tus 2 trabajadores a/);
     expect(readMessage(await pressSpace(first, 0, 3))).toMatch(spent);

@@ -69,7 +69,7 @@ describe.each(['en-US', 'es-ES'] as const)('a turn planned before it comes, in %
   async function takeTurn(row: number, place: number): Promise<void> {
     let panel = await pressSpace(active, row, place);
     if (offers(panel, 'turn-up').length > 0) panel = await pressVerb(active, 'turn-up', panel);
-    // A hidden card leaves nothing to choose: turned up, it is taken.
+    // A hidden card leaves nothing to choose: once revealed, it is taken.
     if (offers(panel, 'confirm').length > 0) await pressVerb(active, 'confirm', await prepareTurn(active, panel));
     look(await tableAfter(ada, table));
   }
@@ -121,7 +121,7 @@ describe.each(['en-US', 'es-ES'] as const)('a turn planned before it comes, in %
     await takeTurn(CARDS, 0);
     await takeTurn(CARDS, 1);
     await takeTurn(CARDS, 2);
-    // Two workers a row: for who is to move two are still free, for the other none.
+    // Two workers a row: the player to move still has two free ones, the other none.
     const panel = await pressVerb(other, 'mine', table);
     expect(readMessage(panel)).toMatch(say(/What would you do/, /¿Qué harías/));
     expect(offers(panel, 'put')).toHaveLength(12);
@@ -268,7 +268,7 @@ describe.each(['en-US', 'es-ES'] as const)('a turn planned before it comes, in %
       await takeTurn(CARDS, 0);
       expect(active).toBe(first);
       expect(readMessage(table)).toMatch(built(owner));
-      // Not its owner, who has no turn to take, and not who has just pressed Confirm.
+      // Neither its owner, who isn't to move, nor the player who just pressed Confirm.
       expect(harness.world.posts.get(table.id)?.pings).toEqual(new Set());
       expect((await stored()).extra.plans).toEqual([]);
       const gone = await owner.sees(say(/This plan is done with/, /Este plan ya está resuelto/));
@@ -279,7 +279,7 @@ describe.each(['en-US', 'es-ES'] as const)('a turn planned before it comes, in %
   );
 
   it.runIf(isIts())(
-    'does not play itself when something was turned up meanwhile, and can be told to wait again',
+    'is not played automatically when something was revealed meanwhile, and can be saved again',
     async () => {
       await pressVerb(other, 'alone', await keepWhole(PIECES, 0));
       await takeTurn(CARDS, HIDDEN);
@@ -352,7 +352,7 @@ describe.each(['en-US', 'es-ES'] as const)('a turn planned before it comes, in %
     expect(active).not.toBe(owner);
   });
 
-  it.runIf(isIts())('once it was kept is at the table, as whoever keeps it again too late is told', async () => {
+  it.runIf(isIts())('once saved is at the table, as a person who saves it again too late is told', async () => {
     const panel = await planWhole(PIECES, 0);
     const [keep] = offers(panel, 'keep');
     await pressVerb(other, 'keep', panel);

@@ -150,7 +150,7 @@ describe.each(SPOKEN)('%s, looked at in %s', (name, language) => {
     expect(readMessage(posts.at(-1)!)).toMatch(new RegExp(`${INSTEAD.en.source}|${INSTEAD.es.source}`));
   });
 
-  it('shows the same again after a restart, looked for anew', async () => {
+  it('shows the same after a restart, computed again', async () => {
     const before = readMessage(await complete(await pressVerb(player, 'review', card)));
     await room.house.stop();
     await room.house.start();

@@ -58,7 +58,7 @@ describe('after some games', () => {
   const told = async (player: Player) => readMessage(await player.answer());
   const publicOnes = () => harness.person('Gael').messages().map(readMessage);
 
-  it('the ranking names who plays best, and how sure that is, in private', async () => {
+  it('the ranking shows the best players and their margins, in private', async () => {
     await ada.slash('cities ranking', { game: 'cities' });
     const answer = await ada.answer();
     expect(ada.isPrivate(answer)).toBe(true);
@@ -153,7 +153,7 @@ describe('after some games', () => {
     expect(publicOnes().filter((text) => /\*\*Bruno\*\* comparte:.*Bruno, desde/s.test(text))).toHaveLength(1);
   });
 
-  it('who does not want to be in rankings is in none, and shows a profile to nobody else', async () => {
+  it('a person who left the rankings is in none, and nobody else sees their profile', async () => {
     await bruno.slash('cities settings', { ranked: false });
     expect(await told(bruno)).toMatch(/En clasificaciones: no ✓/);
     await ada.slash('cities ranking');
@@ -166,7 +166,7 @@ describe('after some games', () => {
     expect(await told(bruno)).toMatch(/Fuera de las clasificaciones/);
   });
 
-  it('who is forgotten leaves no byte, and the others their ratings', async () => {
+  it('a forgotten person leaves no byte, and others keep their ratings', async () => {
     await ada.slash('cities forget');
     await pressVerb(ada, 'forget', await ada.answer());
     await ada.answer();

@@ -91,7 +91,7 @@ describe('taking back', () => {
     expect(await told(active)).toBe(before);
   });
 
-  it('needs the consent of the others when something hidden was turned up', async () => {
+  it('needs the others’ consent after a reveal', async () => {
     await begin();
     await turnUp(3);
     const panel = await active.answer();
@@ -103,7 +103,7 @@ describe('taking back', () => {
       inLanguageOf(active, /have been asked/, /Se ha preguntado/),
     );
     const request = await ada.sees(/would like to take back their last turn/);
-    // Those are told who are asked; neither who asks nor who looks on.
+    // Only the people who are asked are mentioned, neither the asker nor spectators.
     expect(harness.world.posts.get(request.id)?.pings).toEqual(new Set([other.id]));
     await pressVerb(chen, 'agree', request);
     expect(await told(chen)).toMatch(/for the others/);
@@ -180,7 +180,7 @@ describe('taking back', () => {
     expect(offers(await active.answer(), 'confirm')).toHaveLength(1);
   });
 
-  it('is not even needed to choose another space, unless something hidden was turned up', async () => {
+  it('is not even needed to choose another space, unless something was revealed', async () => {
     await begin();
     await active.press(space(0, 0).customId, table);
     const first = await told(active);

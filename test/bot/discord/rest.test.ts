@@ -55,7 +55,7 @@ it('waits as long as Discord says before it sends an answer again', async () => 
   expect(Date.now() - begun).toBeGreaterThanOrEqual(300);
 });
 
-it('lets go of what it keeps for each interaction before long', async () => {
+it('soon forgets what it stores for each interaction', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const { rest } = limited();
@@ -94,7 +94,7 @@ describe('a first answer', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('is not sent for ever', async () => {
+  it('is not retried forever', async () => {
     const { rest, asked } = limited(...Array.from({ length: 9 }, () => failing('UND_ERR_SOCKET')));
     await expect(rest.post(CALLBACK)).rejects.toThrow('UND_ERR_SOCKET');
     expect(asked).toHaveLength(4);

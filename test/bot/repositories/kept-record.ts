@@ -33,7 +33,7 @@ export type Roles = {
   readonly seated: readonly string[];
   /** Those whose turn it is. */
   readonly waited: readonly string[];
-  /** Who has prepared a whole turn and only has to confirm. */
+  /** The player who has prepared a whole turn and only has to confirm. */
   readonly ready: string | null;
   /** Those who have finished while others are still at it. */
   readonly finished: readonly string[];

@@ -71,7 +71,7 @@ it('a power cut between the ladder and the result is made good by the next match
   }
 });
 
-it('a ladder that is lost is made anew of the results, and nobody stays in it who is forgotten', async () => {
+it('a lost ladder is computed again from the results, without forgotten people', async () => {
   const { store, results, clerk, keep } = await openTest();
   const ratings = clerk();
   for (const id of ['m1', 'm2'])
@@ -86,7 +86,7 @@ it('a ladder that is lost is made anew of the results, and nobody stays in it wh
   expect((await ratings.ladder(null, 'cities')).rows.map(({ user }) => user)).toEqual(['b']);
 });
 
-it('who is not kept in a long ladder goes on from where they were, and is found when they are looked for', async () => {
+it('a player without a stored row in a long ladder goes on from their rating, and is found', async () => {
   const { store, results, clerk, keep } = await openTest(undefined, 4);
   const short = clerk();
   const pairs = ['ab', 'cd', 'ef', 'gh', 'ab', 'ce', 'gb', 'ab', 'hd', 'ab'];

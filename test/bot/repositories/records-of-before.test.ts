@@ -7,7 +7,7 @@ import { isWhole } from '../../rig/scope.ts';
 import { offers, pressAndRead, pressVerb } from '../../rig/table-buttons.ts';
 import { KeptHouse, type KeptRecord, readKept, recordNames } from './kept-record.ts';
 
-/** What nobody may read who presses a button that worked before. */
+/** What a press of a button that worked before must not be answered with. */
 const NO_USE = [
   /no longer of use|ya no sirve/,
   /Something went wrong|Algo ha fallado/,
@@ -168,7 +168,7 @@ describe.each(recordNames())('%s, as an earlier version left it', (name) => {
     });
 
   if (roles.finished.length > 0)
-    it('tells who has finished whom it waits for, and goes on with the others', async () => {
+    it('tells a ready player whose turn it is, and goes on with the others', async () => {
       for (const who of roles.finished) {
         const said = readMessage(await pressVerb(person(who), 'mine', room.messages[0]!));
         expect(said).toMatch(/You have finished this round|Ya has acabado esta ronda/);

@@ -66,7 +66,7 @@ describe('a lull', () => {
     expect(await isThere()).toBe(true);
   });
 
-  it('is not waited for longer than said', async () => {
+  it('waits no longer than asked', async () => {
     await press(6);
     const { over, hasCome } = awaitLull(20);
     time = 15;

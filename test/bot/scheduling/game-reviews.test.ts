@@ -31,29 +31,29 @@ async function until(isSo: () => boolean): Promise<void> {
 describe('reviews in the background', () => {
   it('answer at once with what is known, and know more later', async () => {
     const { asked, doubt } = slowly();
-    const { misses } = openGameReviews({ thinkPool: { checkMistake: doubt }, ...ALWAYS_QUIET, log });
-    expect(misses(ROOM)).toEqual(noMistakes(ROOM));
+    const { mistakes } = openGameReviews({ thinkPool: { checkMistake: doubt }, ...ALWAYS_QUIET, log });
+    expect(mistakes(ROOM)).toEqual(noMistakes(ROOM));
     expect(asked).toEqual([]);
     let answered = 0;
-    while (!misses(ROOM).complete) {
-      await until(() => asked.length > answered || misses(ROOM).complete);
+    while (!mistakes(ROOM).complete) {
+      await until(() => asked.length > answered || mistakes(ROOM).complete);
       if (asked.length > answered) asked[answered++]!.done(MISSED);
       await wait(1);
     }
-    expect(misses(ROOM).bySeat.map((miss) => miss?.points)).toEqual([3, 3]);
+    expect(mistakes(ROOM).bySeat.map((mistake) => mistake?.points)).toEqual([3, 3]);
     // What is complete is not looked for again.
-    misses(ROOM);
+    mistakes(ROOM);
     await wait(5);
     expect(asked).toHaveLength(answered);
   });
 
   it('weigh one thing at a time, match after match, and no more matches than are bearable', async () => {
     const { asked, doubt } = slowly();
-    const { misses } = openGameReviews({ thinkPool: { checkMistake: doubt }, ...ALWAYS_QUIET, log });
-    for (let i = 0; i < 50; i++) misses(called(`match${i}`));
+    const { mistakes } = openGameReviews({ thinkPool: { checkMistake: doubt }, ...ALWAYS_QUIET, log });
+    for (let i = 0; i < 50; i++) mistakes(called(`match${i}`));
     const seen = new Set<MistakeCheck['from']['state']>();
     let answered = 0;
-    while (!misses(called('match19')).complete) {
+    while (!mistakes(called('match19')).complete) {
       await wait(1);
       if (asked.length === answered) continue;
       expect(asked).toHaveLength(answered + 1);
@@ -63,21 +63,21 @@ describe('reviews in the background', () => {
     await wait(40);
     expect(asked).toHaveLength(answered);
     expect(seen.size).toBe(20);
-    expect(misses(called('match0')).complete).toBe(true);
-    expect(misses(called('match49')).complete).toBe(false);
+    expect(mistakes(called('match0')).complete).toBe(true);
+    expect(mistakes(called('match49')).complete).toBe(false);
   });
 
   it('begin at the end of a match, and turn to what somebody asks about first', async () => {
     const { asked, doubt } = slowly();
-    const { begin, misses } = openGameReviews({ thinkPool: { checkMistake: doubt }, ...ALWAYS_QUIET, log });
+    const { begin, mistakes } = openGameReviews({ thinkPool: { checkMistake: doubt }, ...ALWAYS_QUIET, log });
     const [begun, other] = [called('begun'), { ...finishedRoom(RULES.sprawlopolis, 'solo-standard'), id: 'asked' }];
     begin(begun);
     await until(() => asked.length === 1);
     const isOf = (room: Room, at: number) => asked[at]!.doubt.seed === matchOf(room).seed;
     expect(isOf(begun, 0)).toBe(true);
-    expect(misses(other)).toEqual(noMistakes(other));
-    for (let at = 0; !misses(other).complete; at++) {
-      await until(() => asked.length > at || misses(other).complete);
+    expect(mistakes(other)).toEqual(noMistakes(other));
+    for (let at = 0; !mistakes(other).complete; at++) {
+      await until(() => asked.length > at || mistakes(other).complete);
       if (asked.length <= at) break;
       if (at > 0) expect(isOf(other, at)).toBe(true);
       asked[at]!.done(MISSED);
@@ -91,8 +91,8 @@ describe('reviews in the background', () => {
   it('wait for a quiet moment before each step', async () => {
     const { asked, doubt } = slowly();
     const { whenQuiet, waiting, goBy } = manualQuiet();
-    const { misses } = openGameReviews({ thinkPool: { checkMistake: doubt }, ...ALWAYS_QUIET, whenQuiet, log });
-    misses(ROOM);
+    const { mistakes } = openGameReviews({ thinkPool: { checkMistake: doubt }, ...ALWAYS_QUIET, whenQuiet, log });
+    mistakes(ROOM);
     for (const step of [0, 1]) {
       await until(() => waiting() === 1);
       await wait(5);
@@ -105,9 +105,9 @@ describe('reviews in the background', () => {
 
   it('go on with the next match when one can’t be weighed, and end when the bot does', async () => {
     const { asked, doubt } = slowly();
-    const { misses, stop } = openGameReviews({ thinkPool: { checkMistake: doubt }, ...ALWAYS_QUIET, log });
-    misses(called('broken'));
-    misses(called('sound'));
+    const { mistakes, stop } = openGameReviews({ thinkPool: { checkMistake: doubt }, ...ALWAYS_QUIET, log });
+    mistakes(called('broken'));
+    mistakes(called('sound'));
     await until(() => asked.length === 1);
     asked[0]!.fail(new Error('the thread ended'));
     await until(() => asked.length === 2);

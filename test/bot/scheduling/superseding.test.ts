@@ -5,7 +5,7 @@ import { GatedDrawPool } from '../../rig/gated-draw-pool.ts';
 import { InProcessHarness } from '../../rig/in-process-harness.ts';
 import { type Offer, offers, pressVerb } from '../../rig/table-buttons.ts';
 
-describe('a picture nobody waits for any more', () => {
+describe('a picture that is out of date', () => {
   const gate = new GatedDrawPool();
   let harness: InProcessHarness;
   let [ada, bruno]: Player[] = [];
@@ -79,7 +79,7 @@ describe('a picture nobody waits for any more', () => {
     await harness.waitForLog(/"what":"confirm"/, said);
     gate.open();
     const next = await ada!.sees(/Still building/, table);
-    // Whoever ended the round is waited for again, and has the next turn before them at once.
+    // The player who ended the round moves again, and gets the next panel at once.
     const isOwn = (message: APIMessage) => bruno!.isPrivate(message) && message.id > next.id;
     const { attachments: own } = await bruno!.finds('the next turn', isOwn);
     expect(own.length).toBeGreaterThan(0);

@@ -44,7 +44,7 @@ it('lets others in as often when several have work at the same time', async () =
   expect(Math.max(...(await bitsByTurn(10, 2, 6)))).toBe(1);
 });
 
-it('counts what is short together, whoever works', async () => {
+it('adds up short tasks', async () => {
   // Slices of five milliseconds have room for two bits of three.
   expect(Math.max(...(await bitsByTurn(12, 1, 3)))).toBe(2);
 });
