@@ -11,7 +11,7 @@ import { drawPostponed } from './channel/announce.ts';
 import { attendServer } from './channel/announce-daily.ts';
 import { clearRooms } from './channel/archive-match.ts';
 import { newPosted, PlanPanels } from './channel/posted-messages.ts';
-import { attend, attendResting, resume } from './channel/resume.ts';
+import { attend, attendRoomsWithoutAlarm, resume } from './channel/resume.ts';
 import type { Coordination } from './coordination.ts';
 import { connect } from './discord/client.ts';
 import { type BotState, gatewayOf, type Observer } from './discord/observer.ts';
@@ -150,7 +150,7 @@ async function takeCharge({ services, alarms, dayAlarms }: Wired): Promise<() =>
     await alarms.poll(services.rooms.due);
     await dayAlarms.poll(services.days.due);
     stopWaking();
-    stopWaking = attendResting(services);
+    stopWaking = attendRoomsWithoutAlarm(services);
   };
   services.coordination.onChange((isInCharge) => {
     stopWaking();

@@ -4,7 +4,7 @@ import { beforeTurn, matchOf, type Room, reader } from '#room';
 import { findAction } from '../../src/bot/actions/index.ts';
 import { parseId } from '../../src/bot/discord/custom-id.ts';
 import type { Piece } from '../../src/bot/views/message.ts';
-import { alonePieces, panelPieces } from '../../src/bot/views/panel.ts';
+import { panelPieces, privateRoomPieces } from '../../src/bot/views/panel.ts';
 import { turnPieces } from '../../src/bot/views/table.ts';
 import { LIMITS } from '../../src/local/discord-limits.ts';
 import { flatten } from '../../src/local/schema/component-schema.ts';
@@ -191,7 +191,7 @@ function* panels(subject: Subject, match: Match, seat: Seat): Generator<string> 
   if (ui.lesson) {
     // Nowhere stands more around a panel than in a lesson; where nothing has happened yet, nothing is told.
     const lesson: Room = { ...room, place: { kind: 'learn', read: [] } };
-    const taught = alonePieces(lesson, seat, room.language).filter((piece) => piece !== '');
+    const taught = privateRoomPieces(lesson, seat, room.language).filter((piece) => piece !== '');
     yield* acceptable(taught, lesson);
   }
   const onTable = match.history.open.length === match.log.length;

@@ -19,13 +19,13 @@ import {
   tableLink,
 } from '#room';
 import { settle, tell } from '../channel/proceed.ts';
-import { type Asked, type Asker, attempt, beside, show } from '../discord/answer.ts';
+import { type Asked, type Asker, attempt, followUp, show } from '../discord/answer.ts';
 import { makeId, type Press } from '../discord/custom-id.ts';
 import type { Services } from '../services.ts';
 import { buttonRow, cut } from '../views/components.ts';
 import { type Body, compose, MOST_TEXT, type Piece, PRIVATE } from '../views/message.ts';
-import { alonePieces, finishedPieces, nextPieces, panelPieces } from '../views/panel.ts';
-import { comePieces } from '../views/plan.ts';
+import { finishedPieces, nextPieces, panelPieces, privateRoomPieces } from '../views/panel.ts';
+import { plannedTurnPieces } from '../views/plan.ts';
 import { SAMPLE_NAMES } from '../views/rules.ts';
 
 /** The person who asks and how; `press` is null for a command. */
@@ -116,7 +116,7 @@ function composed(context: MatchContext, pieces: readonly Piece[]): Promise<Body
 }
 
 /** Replaces what the private answer showed; for answers that belong to no match. */
-export async function showAlone(context: Context, pieces: readonly Piece[]): Promise<void> {
+export async function showWithoutMatch(context: Context, pieces: readonly Piece[]): Promise<void> {
   const { services, interaction, language, superseded } = context;
   const body = await compose(services, { language, names: SAMPLE_NAMES }, pieces, [], superseded);
   await show(services, interaction, language, body);
@@ -130,7 +130,7 @@ export async function showPrivately(context: MatchContext, pieces: readonly Piec
 
 /** Sends another private message below the answer. */
 async function showBelow(context: MatchContext, pieces: readonly Piece[]): Promise<void> {
-  await beside(context.services, context.interaction, await composed(context, pieces));
+  await followUp(context.services, context.interaction, await composed(context, pieces));
 }
 
 /**
@@ -139,7 +139,7 @@ async function showBelow(context: MatchContext, pieces: readonly Piece[]): Promi
  */
 async function showTurn(context: MatchContext, room: Room, seat: Seat): Promise<void> {
   const gone = words(context.language)('bot.plan.gone', { link: tableLink(room) });
-  const pieces = planOf(room, seat) ? comePieces(room, seat, context.language) : [gone];
+  const pieces = planOf(room, seat) ? plannedTurnPieces(room, seat, context.language) : [gone];
   if (!pieces) return;
   const body = { ...(await composed({ ...context, room }, pieces)), attachments: [], flags: PRIVATE[0] };
   await attempt(context.services, 'plan not shown', () => context.interaction.editReply(body));
@@ -181,7 +181,7 @@ const done =
 /** In a private room the whole panel, in all others the answer. */
 function answered({ interaction, language }: MatchContext, saved: Room, answer: Answer): readonly Piece[] {
   const seat = isPrivate(saved) ? seatOf(saved, interaction.user.id) : null;
-  return seat === null ? answer(saved) : alonePieces(saved, seat, language);
+  return seat === null ? answer(saved) : privateRoomPieces(saved, seat, language);
 }
 
 /**

@@ -18,11 +18,11 @@ import { buttonRow, cut } from '../views/components.ts';
 import { dayOfStamp, gameOfDay, rankLines, standings } from '../views/daily.ts';
 import { newRoomId } from '../views/lobby.ts';
 import type { Piece } from '../views/message.ts';
-import { alonePieces } from '../views/panel.ts';
+import { privateRoomPieces } from '../views/panel.ts';
 import { afterButtons, shareButton } from '../views/result.ts';
 import { firstTopic, rulesPieces } from '../views/rules.ts';
 import { sheetPieces } from '../views/table.ts';
-import { type Context, type Handler, showAlone, showPrivately } from './action-context.ts';
+import { type Context, type Handler, showPrivately, showWithoutMatch } from './action-context.ts';
 import { defineAction } from './define-action.ts';
 
 type Today = { readonly guild: string; readonly day: string; readonly ends: number };
@@ -52,14 +52,14 @@ export const daily: Handler = async (context) => {
     );
     if (!mine && built) {
       const values = { count: built.total, ends: Math.floor(today.ends / 1000) };
-      return showAlone(context, [words(language)('bot.daily.again', values)]);
+      return showWithoutMatch(context, [words(language)('bot.daily.again', values)]);
     }
     if (!mine && (await services.days.isBarred(today.guild, today.day, interaction.user.id)))
-      return showAlone(context, [words(language)('bot.daily.barred', { ends: Math.floor(today.ends / 1000) })]);
+      return showWithoutMatch(context, [words(language)('bot.daily.barred', { ends: Math.floor(today.ends / 1000) })]);
     const room = mine
       ? await catchUp(services, mine)
       : await settle(services, { ...(await newCity(context, today)), revision: running?.revision ?? 0 });
-    await showPrivately({ ...context, press: null, room }, alonePieces(room, 0, language));
+    await showPrivately({ ...context, press: null, room }, privateRoomPieces(room, 0, language));
   });
 };
 
@@ -133,7 +133,7 @@ const best: Handler = async (context) => {
 /** The rules of the day's game. */
 const rules: Handler = async (context) => {
   const { game } = dailyProgram(dayAsked(context).day);
-  await showAlone(context, await rulesPieces(firstTopic(game), context.language, context.services.botPlayers));
+  await showWithoutMatch(context, await rulesPieces(firstTopic(game), context.language, context.services.botPlayers));
 };
 
 export const DAILY_ACTIONS = [

@@ -7,7 +7,7 @@ import { seatOf } from '#room';
 import { addressPressed } from '../discord/custom-id.ts';
 import { shownBeside } from '../views/controls.ts';
 import { firstTopic, parseTopic, rulesPieces, type Topic, topicAt } from '../views/rules.ts';
-import { type Context, type Handler, showAlone } from './action-context.ts';
+import { type Context, type Handler, showWithoutMatch } from './action-context.ts';
 import { defineAction } from './define-action.ts';
 
 const Package = z.object({ version: z.string() });
@@ -23,7 +23,7 @@ export const about: Handler = async (context) => {
     started,
     ping: Math.max(0, Math.round(services.client.ws.ping)),
   };
-  await showAlone(context, [
+  await showWithoutMatch(context, [
     t('bot.about.title', { version: VERSION }),
     t('bot.about.health', health),
     t('bot.about.privacy'),
@@ -45,7 +45,7 @@ async function topicFor({ services, interaction, press }: Context): Promise<Topi
 }
 
 export const rules: Handler = async (context) =>
-  showAlone(context, await rulesPieces(await topicFor(context), context.language, context.services.botPlayers));
+  showWithoutMatch(context, await rulesPieces(await topicFor(context), context.language, context.services.botPlayers));
 
 export const HELP_ACTIONS = [
   defineAction({ id: 'rules', answer: 'reply', phase: 'no match', run: rules }),

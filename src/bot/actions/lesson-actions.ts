@@ -6,7 +6,7 @@ import { settle } from '../channel/proceed.ts';
 import { capabilityOf } from '../game-parts.ts';
 import { withRoom } from '../repositories/rooms.ts';
 import { newRoomId } from '../views/lobby.ts';
-import { alonePieces } from '../views/panel.ts';
+import { privateRoomPieces } from '../views/panel.ts';
 import {
   type Context,
   type Handler,
@@ -39,7 +39,7 @@ export const learn: Handler = async (context) => {
     const room =
       goingOn(running, asked) ??
       (await settle(services, { ...newLesson(context, game), revision: running?.revision ?? 0 }));
-    await showPrivately({ ...context, press: null, room }, alonePieces(room, 0, language));
+    await showPrivately({ ...context, press: null, room }, privateRoomPieces(room, 0, language));
   });
 };
 
@@ -49,7 +49,7 @@ const next: MatchHandler = async (context) => {
   const seat = requireSeat(context);
   const read = withStepRead(room, seat, capabilityOf(room, 'lesson').steps, pressOf(context).numbers[0] ?? -1);
   const saved = read === room ? room : await services.rooms.save(read);
-  await showPrivately({ ...context, room: saved }, alonePieces(saved, seat, language));
+  await showPrivately({ ...context, room: saved }, privateRoomPieces(saved, seat, language));
 };
 
 /** Removes the lesson without a trace. */

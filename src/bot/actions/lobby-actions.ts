@@ -20,7 +20,7 @@ import { announce } from '../channel/announce.ts';
 import { archiveMatch } from '../channel/archive-match.ts';
 import { postLobby, redrawLobby, showLobby } from '../channel/lobbies.ts';
 import { settle } from '../channel/proceed.ts';
-import { answer, change, changeForGood, withdraw } from '../discord/answer.ts';
+import { answer, change, changeFinally, withdraw } from '../discord/answer.ts';
 import { makeId } from '../discord/custom-id.ts';
 import { requirePermissions } from '../discord/permissions.ts';
 import { withRoom } from '../repositories/rooms.ts';
@@ -38,7 +38,7 @@ const changeLobby = async ({ services, interaction }: MatchContext, room: Room) 
 
 /** The lobby is gone: the match has started or was canceled. */
 const closeLobby = async ({ services, interaction, room }: MatchContext, became: 'started' | 'canceled') =>
-  changeForGood(
+  changeFinally(
     services,
     interaction,
     await compose(services, publicReader(room), [words(room.language)(`bot.lobby.${became}`)]),

@@ -20,7 +20,7 @@ import type { Services } from '../services.ts';
 import { buttonRow, buttonRows, type Labeled, menuRow } from '../views/components.ts';
 import type { Piece } from '../views/message.ts';
 import { afterButtons, resultLabel, resultLine } from '../views/result.ts';
-import { type Context, type Handler, showAlone } from './action-context.ts';
+import { type Context, type Handler, showWithoutMatch } from './action-context.ts';
 import { defineAction } from './define-action.ts';
 
 const SCOPES = ['mine', 'server'] as const;
@@ -102,7 +102,7 @@ const wishOf = ({ press }: Context): { scope: Scope; page: number } => {
 /** `/cities history`: the asker's finished matches everywhere, or those of the server. */
 export const history: Handler = async (context) => {
   const { scope, page } = wishOf(context);
-  await showAlone(context, listPieces(await resultsFor(context, scope), scope, page, context.language));
+  await showWithoutMatch(context, listPieces(await resultsFor(context, scope), scope, page, context.language));
 };
 
 /** One match of the list, with its buttons. */
@@ -113,7 +113,10 @@ const past: Handler = async (context) => {
   const result = (await resultsFor(context, scope)).find(({ id }) => id === match);
   if (!result) throw new Refused('gone');
   const back = { id: idOf('history', scope, page), label: words(language)('bot.after.history.back'), emoji: '↩️' };
-  await showAlone(context, [resultLine(result, language), ...buttonRows([...afterButtons(result, language), back])]);
+  await showWithoutMatch(context, [
+    resultLine(result, language),
+    ...buttonRows([...afterButtons(result, language), back]),
+  ]);
 };
 
 function matchLine(room: Room, user: string, language: Context['language']): string {
@@ -153,7 +156,7 @@ export const mine: Handler = async (context) => {
     .slice(0, MOST_MATCHES)
     .map((room) => matchLine(room, user, language));
   const t = words(language);
-  await showAlone(context, [lines.length ? `${t('bot.mine.title')}\n${lines.join('\n')}` : t('bot.mine.none')]);
+  await showWithoutMatch(context, [lines.length ? `${t('bot.mine.title')}\n${lines.join('\n')}` : t('bot.mine.none')]);
 };
 
 /** As many as fit one message. */

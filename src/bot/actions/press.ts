@@ -76,7 +76,7 @@ const placeOf = ({ message, user }: Pressed, { match, stamp }: Press): string =>
   [message.id, user.id, match, stamp].join(' ');
 
 /** Whether the table is newer than what the message shows. A private one changes with every step. */
-function hasMovedOn({ message }: Pressed, { table }: Room): boolean {
+function isTableNewer({ message }: Pressed, { table }: Room): boolean {
   if (table === null || !message.flags.has(MessageFlags.Ephemeral)) return message.id !== table;
   const shown = Math.max(message.createdTimestamp, message.editedTimestamp ?? 0);
   const posted = SnowflakeUtil.timestampFrom(table);
@@ -84,10 +84,10 @@ function hasMovedOn({ message }: Pressed, { table }: Room): boolean {
 }
 
 /** The refusal for an old button depends on why it is old: a newer table, or a step in the same turn. */
-function aged(interaction: Pressed, room: Room, error: unknown): unknown {
+function withReasonForAge(interaction: Pressed, room: Room, error: unknown): unknown {
   if (!(error instanceof Refused) || error.code !== 'stale') return error;
   if (room.place.kind !== 'channel') return new Refused(`private.${room.place.kind}.older`);
-  return hasMovedOn(interaction, room) ? error : new Refused('older', error.values);
+  return isTableNewer(interaction, room) ? error : new Refused('older', error.values);
 }
 
 type PressContext = Context & { readonly interaction: Pressed; readonly press: Press };
@@ -96,7 +96,7 @@ async function runOnMatch(action: MatchAction, context: PressContext): Promise<v
   const { services, interaction, press } = context;
   const address = addressOfMatch(interaction, press.match);
   const pressed = { services, action, press, address };
-  const say = (room: Room) => (error: unknown) => Promise.reject(aged(interaction, room, error));
+  const say = (room: Room) => (error: unknown) => Promise.reject(withReasonForAge(interaction, room, error));
   if (action.movesOn) services.superseding.supersede(tablePlace(address));
   if (action.phase === 'after the end') {
     const room = await roomAfterEnd(pressed);

@@ -9,7 +9,7 @@ import { isZone } from '../repositories/people.ts';
 import type { Server } from '../repositories/server-record.ts';
 import { buttonRow } from '../views/components.ts';
 import { SETTINGS, type Setting, settingsPieces } from '../views/settings.ts';
-import { type Context, type Handler, showAlone } from './action-context.ts';
+import { type Context, type Handler, showWithoutMatch } from './action-context.ts';
 import { defineAction } from './define-action.ts';
 
 /** `22-7`, `22:00 – 07:00`; null for no quiet hours. */
@@ -71,18 +71,21 @@ export const settings: Handler = async (context) => {
   if (saved.revision !== person.revision) await rewatch(services, interaction.user.id);
   if (!saved.ranked) await leaveRankings(services, interaction.user.id);
   const language = saved.language ?? supportedLanguage(interaction.locale);
-  await showAlone({ ...context, language }, settingsPieces(saved, language));
+  await showWithoutMatch({ ...context, language }, settingsPieces(saved, language));
 };
 
 export const askForget: Handler = async (context) => {
   const t = words(context.language);
   const id = makeId({ match: NO_MATCH, verb: 'forget', stamp: '', numbers: [] });
-  await showAlone(context, [t('bot.forget.text'), buttonRow([{ id, label: t('bot.forget.yes'), style: 'danger' }])]);
+  await showWithoutMatch(context, [
+    t('bot.forget.text'),
+    buttonRow([{ id, label: t('bot.forget.yes'), style: 'danger' }]),
+  ]);
 };
 
 const forget: Handler = async (context) => {
   await forgetPerson(context.services, context.interaction.user.id);
-  await showAlone(context, [words(context.language)('bot.forget.done')]);
+  await showWithoutMatch(context, [words(context.language)('bot.forget.done')]);
 };
 
 export const SETTINGS_ACTIONS = [
@@ -140,7 +143,7 @@ export const server: Handler = async (context) => {
   });
   const t = words(language);
   const values = { channel: `<#${saved.channel}>`, zone: saved.zone };
-  await showAlone(context, [
+  await showWithoutMatch(context, [
     t('bot.server.title'),
     t(saved.channel ? 'bot.server.on' : 'bot.server.off', values),
     `-# ${t('bot.server.how')}`,

@@ -14,7 +14,7 @@ import {
   sharedKind,
   userOfKey,
 } from '../views/standings.ts';
-import { type Context, type Handler, showAlone } from './action-context.ts';
+import { type Context, type Handler, showWithoutMatch } from './action-context.ts';
 import { defineAction } from './define-action.ts';
 
 const gameAt = (number: number): GameId => {
@@ -46,7 +46,7 @@ export const ranking: Handler = async (context) => {
   const { services, interaction, language, person, press } = context;
   const guild = guildOf(context, scopeAt(press?.numbers[1]));
   const ladder = await services.ratings.ladder(guild, await gameFor(context), interaction.user.id);
-  await showAlone(context, rankingPieces(ladder, interaction.user.id, { language, text: person.text }));
+  await showWithoutMatch(context, rankingPieces(ladder, interaction.user.id, { language, text: person.text }));
 };
 
 /** The person whose profile is shown: the one named, the one of the button, or the asker. */
@@ -107,7 +107,7 @@ export const profile: Handler = async (context) => {
   const { language, person } = context;
   const found = await profileFor(context, userAsked(context), gameAsked(context));
   const view = { language, text: person.text };
-  await showAlone(
+  await showWithoutMatch(
     context,
     found ? profilePieces(found.known, found.game, view) : [words(language)('bot.standings.none')],
   );
@@ -142,7 +142,7 @@ const publish: Handler = async (context) => {
     nonce,
     enforceNonce: true,
   });
-  await showAlone(context, [t('bot.standings.shared')]);
+  await showWithoutMatch(context, [t('bot.standings.shared')]);
 };
 
 export const STANDINGS_ACTIONS = [

@@ -59,7 +59,7 @@ function concerned(room: Room, vote: Vote): string[] {
 }
 
 /** Does what was agreed on. */
-async function carriedOut(
+async function withVoteCarriedOut(
   { botPlayers }: Pick<Services, 'botPlayers'>,
   room: Room,
   { kind, seat, asker }: Vote,
@@ -99,7 +99,7 @@ export async function callVote(
 ): Promise<void> {
   const { interaction, room, language } = context;
   const vote: Vote = { kind, seat, asker, agreed: asker ? [] : [interaction.user.id], message: null };
-  if (isVotePassed(room, vote)) return commit(context, await carriedOut(context.services, room, vote));
+  if (isVotePassed(room, vote)) return commit(context, await withVoteCarriedOut(context.services, room, vote));
   await putToVote(context, room, vote);
   await showPrivately(context, [words(language)('bot.vote.called')]);
 }
@@ -124,7 +124,7 @@ const agreeTo: MatchHandler = async (context) => {
   const { interaction, room, language } = context;
   const agreed = agreeToVote(room, interaction.user.id);
   const vote = agreed.vote!;
-  if (isVotePassed(agreed, vote)) return commit(context, await carriedOut(context.services, agreed, vote));
+  if (isVotePassed(agreed, vote)) return commit(context, await withVoteCarriedOut(context.services, agreed, vote));
   await putToVote(context, agreed, { ...vote, message: null });
   await showPrivately(context, [words(language)('bot.vote.counted')]);
 };

@@ -10,7 +10,6 @@ import {
   publicReader,
   Refused,
   type Room,
-  seatsToMove,
   TIPS,
   trimPast,
   usersToNotify,
@@ -99,15 +98,8 @@ async function lapseProposals(services: Channels & Pick<Services, 'rooms'>, room
   return unlessRefused(amend(services, room, current), room);
 }
 
-/** The users a new table notifies: the players to move who haven't been notified, except the one who just pressed. */
-const called = (room: Room, by: string | null): string[] =>
-  seatsToMove(room)
-    .filter((seat) => !room.waits[seat]?.called)
-    .flatMap((seat) => room.seats[seat]?.user ?? [])
-    .filter((user) => user !== by);
-
 /** The end is posted even if the result can't be stored: the room stays and is archived later. */
-async function keepNow(services: Archive & Pick<Services, 'log'>, room: Room): Promise<void> {
+async function storeResult(services: Archive & Pick<Services, 'log'>, room: Room): Promise<void> {
   await keepResult(services, room).catch((err: unknown) =>
     services.log.warn({ channel: room.channel, err }, 'result not stored yet'),
   );
@@ -133,12 +125,13 @@ export async function announce(
   by: string | null = null,
   find = nowhere,
 ): Promise<Room> {
-  if (room.status === 'over') await keepNow(services, room);
+  if (room.status === 'over') await storeResult(services, room);
   const pieces =
     room.status === 'over'
       ? finalPieces(room)
       : tablePieces(room, { hint: await hintLine(services, room), novice: await hasNovice(services, room) });
-  const mentions = called(room, by);
+  // A person who just pressed sees that it's their turn again.
+  const mentions = usersToNotify(room).filter((user) => user !== by);
   const body = await compose(services, publicReader(room), pieces, mentions);
   const table = (await find(services, room, body)) ?? (await sendTable(services, room, body)).id;
   if (room.status === 'playing') await noteHints(services, room);
@@ -216,7 +209,7 @@ export async function post(services: Posting, room: Room, pieces: readonly Piece
 }
 
 /** The users who may get a tip at this table. */
-function pupils(room: Room): string[] {
+function tipReaders(room: Room): string[] {
   const view = gameOf(room).view(matchOf(room).state, null);
   return uiOf(room).isTaught(view) ? usersToNotify(room) : [];
 }
@@ -230,7 +223,7 @@ async function hasNovice({ people }: Pick<Services, 'people'>, room: Room): Prom
 
 /** A tip for people at one of their first tables of this game; empty for others, and for a table posted again. */
 async function hintLine({ people }: Pick<Services, 'people'>, room: Room): Promise<string> {
-  const persons = await Promise.all(pupils(room).map((user) => people.load(user)));
+  const persons = await Promise.all(tipReaders(room).map((user) => people.load(user)));
   const hints = persons.flatMap((person) => nextTip(person, room.game) ?? []);
   const first = TIPS.find((hint) => hints.includes(hint));
   return first ? `\n-# 💡 ${wordsOf(room).say(room.language)(`hints.${first}`)}` : '';
@@ -238,7 +231,7 @@ async function hintLine({ people }: Pick<Services, 'people'>, room: Room): Promi
 
 /** Counts the tip as seen. If that can't be saved, it's shown again, which does no harm. */
 async function noteHints({ people, log }: Pick<Services, 'people' | 'log'>, room: Room): Promise<void> {
-  for (const user of pupils(room)) {
+  for (const user of tipReaders(room)) {
     if (nextTip(await people.load(user), room.game) === null) continue;
     await people
       .change(user, (person) => withTableCounted(person, room.game))

@@ -52,11 +52,13 @@ async function clearGuild(
  */
 export function clearRooms(services: Archive & Pick<Services, 'client' | 'log' | 'queue' | 'rooms'>): void {
   const { client, log } = services;
-  const hear = (channel: string, clearing: Promise<void>) =>
+  const archiveInBackground = (channel: string, clearing: Promise<void>) =>
     void clearing.catch((err: unknown) => log.warn({ channel, err }, 'match of a deleted channel not removed'));
-  client.ws.on(GatewayDispatchEvents.ThreadDelete, ({ id }: { id: string }) => hear(id, clear(services, id)));
+  client.ws.on(GatewayDispatchEvents.ThreadDelete, ({ id }: { id: string }) =>
+    archiveInBackground(id, clear(services, id)),
+  );
   client.ws.on(GatewayDispatchEvents.ChannelDelete, ({ id, guild_id }: { id: string; guild_id?: string }) =>
-    hear(
+    archiveInBackground(
       id,
       clear(services, id).then(async () => {
         if (guild_id) await clearGuild(services, guild_id);

@@ -43,7 +43,7 @@ export async function settle(
 }
 
 /** Messages to delete later: reminders and votes. */
-const passing = ({ waits, vote }: Room): string[] => [
+const temporaryMessages = ({ waits, vote }: Room): string[] => [
   ...waits.flatMap((wait) => wait?.messages ?? []),
   ...(vote?.message ? [vote.message] : []),
 ];
@@ -55,8 +55,8 @@ const passing = ({ waits, vote }: Room): string[] => [
 export async function tell(services: Services, before: Room, after: Room, by: string | null = null): Promise<Room> {
   if (isPrivate(after)) return enter(services, after);
   const told = hasUnannounced(after) ? await announce(services, after, by) : await refresh(services, after);
-  const kept = passing(told);
-  for (const message of passing(before)) if (!kept.includes(message)) await erase(services, told, message);
+  const kept = temporaryMessages(told);
+  for (const message of temporaryMessages(before)) if (!kept.includes(message)) await erase(services, told, message);
   await services.planPanels.call(told, services.clock.now());
   return told;
 }
@@ -65,7 +65,7 @@ export const proceed = async (services: Services, before: Room, after: Room): Pr
   tell(services, before, await settle(services, after));
 
 /** The points of a daily city; of several seats, its owner's. */
-function reached(room: Room): { total: number; target: number | null } {
+function dailyPoints(room: Room): { total: number; target: number | null } {
   const outcome = gameOf(room).outcome(matchOf(room).state);
   if (outcome?.kind === 'together') return { total: outcome.score.total, target: outcome.target };
   return { total: outcome?.scores[0]?.total ?? 0, target: null };
@@ -80,7 +80,7 @@ async function enter(services: Posting & Pick<Services, 'days' | 'results' | 'ro
   if (!isDailyResultPending(room) || place.kind !== 'daily' || guild === null) return room;
   await services.results.keep(room);
   const { name } = itemAt(room.seats, 0);
-  const entry = await services.days.enter(guild, place.day, { user: host, name, match: room.id, ...reached(room) });
+  const entry = await services.days.enter(guild, place.day, { user: host, name, match: room.id, ...dailyPoints(room) });
   const entered = await services.rooms.save({ ...room, place: { ...place, entered: true } });
   await tellBuilt(services, entered, entry).catch((err: unknown) =>
     services.log.warn({ guild, err }, 'daily city not posted'),

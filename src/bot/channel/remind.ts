@@ -64,7 +64,7 @@ function overduePieces(room: Room, seat: Seat): Piece[] {
  * When the turn timer runs out: a bot plays the turn if the lobby was set so; otherwise tells the others what they can
  * do.
  */
-async function callTime(services: Services, room: Room, seat: Seat): Promise<Room> {
+async function handleTimeout(services: Services, room: Room, seat: Seat): Promise<Room> {
   if (room.automatic)
     return proceed(services, room, withTurnHandedOver(await services.botPlayers.playTurn(room, seat), seat, 'late'));
   const told = await services.rooms.save(withWait(room, seat, { overdue: true }));
@@ -76,7 +76,7 @@ async function callTime(services: Services, room: Room, seat: Seat): Promise<Roo
 }
 
 /** Does what is due for the players to move: a reminder, or the end of the turn timer. */
-export async function ring(services: Services, room: Room): Promise<void> {
+export async function sendDueReminders(services: Services, room: Room): Promise<void> {
   let current = room;
   for (const seat of seatsToMove(room)) {
     const wait = current.waits[seat];
@@ -84,7 +84,7 @@ export async function ring(services: Services, room: Room): Promise<void> {
     const now = services.clock.now();
     const end = wait.overdue ? null : deadline(current, wait);
     if (end !== null && end <= now) {
-      current = await callTime(services, current, seat);
+      current = await handleTimeout(services, current, seat);
       continue;
     }
     const reminder = reminderTime(await services.people.load(current.seats[seat]!.user!), wait);

@@ -7,7 +7,7 @@ import { text } from '../views/components.ts';
 import { post } from './announce.ts';
 import { archiveMatch } from './archive-match.ts';
 import { catchUp } from './proceed.ts';
-import { ring } from './remind.ts';
+import { sendDueReminders } from './remind.ts';
 import { retire } from './send.ts';
 
 /** The channel was deleted: its guild is available, and Discord doesn't know the channel. */
@@ -28,7 +28,7 @@ async function attendRoom(services: Services, room: Room): Promise<void> {
   try {
     if (isExpired(services, room)) return await expire(services, room);
     const caughtUp = await catchUp(services, room);
-    if (!isPrivate(room)) await ring(services, caughtUp);
+    if (!isPrivate(room)) await sendDueReminders(services, caughtUp);
   } catch (error) {
     if (!isGone(services, room, error)) throw error;
     services.log.info({ channel: room.channel }, 'match archived, since its channel is gone');
@@ -82,7 +82,7 @@ const AT_ONCE = 10;
 const PAUSE = 1_000;
 
 /** Skips rooms that never close. */
-async function wake(services: Services, address: string): Promise<void> {
+async function attendUnlessEndless(services: Services, address: string): Promise<void> {
   const room = await services.rooms.load(address).catch(() => null);
   if (room && closingTime(room, services.idle) === null) return;
   await attend(services, address);
@@ -92,7 +92,7 @@ async function wake(services: Services, address: string): Promise<void> {
  * Rooms without an alarm were stored while closing was off. They are attended one after another in the background and
  * get an alarm for when they close. Returns a function that stops it.
  */
-export function attendResting(services: Services): () => void {
+export function attendRoomsWithoutAlarm(services: Services): () => void {
   if (services.idle.lobby === 0 && services.idle.match === 0) return () => {};
   const addresses = services.rooms.resting()[Symbol.asyncIterator]();
   let isStopped = false;
@@ -104,7 +104,7 @@ export function attendResting(services: Services): () => void {
     for (let i = 0; i < AT_ONCE; i++) {
       const { done, value } = await addresses.next();
       if (done || isStopped) return;
-      await wake(services, value).catch((err: unknown) => failed(err, value));
+      await attendUnlessEndless(services, value).catch((err: unknown) => failed(err, value));
     }
     if (!isStopped) cancel = services.clock.after(PAUSE, () => void run().catch(failed));
   };

@@ -81,7 +81,7 @@ async function acknowledge(interaction: RepliableInteraction, manner: Manner): P
  * Acknowledges; null if that worked. Otherwise nothing is done at all: the person sees that it failed and presses
  * again.
  */
-async function unheard(interaction: RepliableInteraction, manner: Manner): Promise<Trouble | null> {
+async function tryAcknowledge(interaction: RepliableInteraction, manner: Manner): Promise<Trouble | null> {
   try {
     await acknowledge(interaction, manner);
     return null;
@@ -105,21 +105,21 @@ export const change = (
 ): Promise<Trouble | null> => attempt(services, 'answer not changed', () => interaction.editReply(body));
 
 /** Changes it for the last time, with retries: a late change does no harm. */
-export const changeForGood = (
+export const changeFinally = (
   services: Pick<Services, 'clock' | 'log'>,
   interaction: RepliableInteraction,
   body: Body,
 ): Promise<Trouble | null> => retryInBackground(services, 'answer not changed', () => interaction.editReply(body));
 
 /** A private message of its own, below whatever has been posted meanwhile. */
-export const beside = (
+export const followUp = (
   services: Pick<Services, 'clock' | 'log'>,
   interaction: RepliableInteraction,
   body: Body,
 ): Promise<Trouble | null> =>
   retryInBackground(services, 'answer not given', () => interaction.followUp({ ...body, flags: [...PRIVATE] }));
 
-const saying = (services: Pictures, refused: Refused, language: Language): Promise<Body> =>
+const refusalBody = (services: Pictures, refused: Refused, language: Language): Promise<Body> =>
   compose(services, { language, names: [] }, [refusalText(refused, language)]);
 
 /** Replaces what the private answer showed; if that message is gone, sends another one. */
@@ -132,10 +132,10 @@ export async function show(
   const shown = { ...body, attachments: [], flags: PRIVATE[0] };
   const trouble = await attempt(services, 'answer not shown', () => interaction.editReply(shown));
   if (trouble === null || trouble === 'expired') return;
-  await beside(
+  await followUp(
     services,
     interaction,
-    trouble === 'message' ? body : await saying(services, new Refused('trouble.unshown'), language),
+    trouble === 'message' ? body : await refusalBody(services, new Refused('trouble.unshown'), language),
   );
 }
 
@@ -159,17 +159,17 @@ async function refuse(
     manner === 'change'
       ? 'message'
       : await retryInBackground(services, 'answer not given', () => interaction.editReply(own));
-  if (trouble === 'message') await beside(services, interaction, said);
+  if (trouble === 'message') await followUp(services, interaction, said);
 }
 
 /** The refusal for a press that couldn't be acknowledged; null if it can't be shown either. */
-async function excuse(
+async function refusalIfUnacknowledged(
   { coordination }: Pick<Services, 'coordination'>,
   interaction: RepliableInteraction,
   trouble: Trouble,
 ): Promise<RefusalCode | null> {
   // The pressed message was deleted: a reply still works.
-  if (trouble === 'message') return (await unheard(interaction, 'reply')) === null ? 'trouble.message' : null;
+  if (trouble === 'message') return (await tryAcknowledge(interaction, 'reply')) === null ? 'trouble.message' : null;
   // If another process acknowledged, it answers.
   if (trouble !== 'away' || !(await coordination.claim(interaction.id))) return null;
   // Discord may have got the acknowledgement although every response was lost. The client doesn't know, so it's told.
@@ -177,17 +177,17 @@ async function excuse(
   return 'unsaved';
 }
 
-async function apologize(
+async function answerUnacknowledged(
   services: Pictures & Pick<Services, 'clock' | 'coordination' | 'people'>,
   interaction: RepliableInteraction,
   trouble: Trouble,
   manner: Manner,
 ) {
-  const code = await excuse(services, interaction, trouble);
+  const code = await refusalIfUnacknowledged(services, interaction, trouble);
   if (code === null) return;
   const { language } = await askerOf(services, interaction);
   const taken = trouble === 'message' ? 'reply' : manner;
-  await refuse(services, interaction, taken, await saying(services, new Refused(code), language));
+  await refuse(services, interaction, taken, await refusalBody(services, new Refused(code), language));
 }
 
 type Task = {
@@ -208,7 +208,7 @@ async function sayFailed(
   if (error instanceof Superseded) return 'superseded';
   const refused = error instanceof Refused ? error : new Refused(troubleOf(error) ? 'trouble.unshown' : 'failed');
   if (!(error instanceof Refused)) services.log.error({ err: error, what }, 'interaction failed');
-  await refuse(services, interaction, manner, await saying(services, refused, language));
+  await refuse(services, interaction, manner, await refusalBody(services, refused, language));
   return refused.code;
 }
 
@@ -228,10 +228,10 @@ export async function answer(
       outcome = 'acknowledged';
       return;
     }
-    const trouble = await services.ackGate.acknowledge(() => unheard(interaction, task.manner));
+    const trouble = await services.ackGate.acknowledge(() => tryAcknowledge(interaction, task.manner));
     if (trouble) {
       outcome = trouble;
-      return await apologize(services, interaction, trouble, task.manner);
+      return await answerUnacknowledged(services, interaction, trouble, task.manner);
     }
     acknowledged = since();
     await services.ackGate.whenClear();

@@ -190,7 +190,7 @@ function endPieces(room: Room, language: Language): Piece[] {
 }
 
 /** The whole message of a private room: what happened and the turn, or the end. */
-export function alonePieces(room: Room, seat: Seat, language: Language): Piece[] {
+export function privateRoomPieces(room: Room, seat: Seat, language: Language): Piece[] {
   if (room.status === 'over') return framed(room, seat, language, endPieces(room, language));
   const told = sinceLines(room, lastEnd(matchOf(room), seat), reader(room, language));
   const [first, ...rest] = panelPieces(room, seat, language, [], [told]);

@@ -176,7 +176,7 @@ export function keptPieces(room: Room, seat: Seat, language: Language): Piece[] 
 }
 
 /** The message when the planned turn comes and the plan still fits; null for any other plan. */
-export function comePieces(room: Room, seat: Seat, language: Language): Piece[] | null {
+export function plannedTurnPieces(room: Room, seat: Seat, language: Language): Piece[] | null {
   const { kept = null, draft = [] } = planOf(room, seat) ?? {};
   // A person who tries out another plan isn't interrupted.
   if (isPreparing(room, seat) || (kept ? draft.length > 0 : draft.length === 0)) return null;

@@ -90,7 +90,7 @@ const newsLines = (room: Room): string[] =>
   room.news.map(({ kind, name }) => words(room.language)(`bot.news.${kind}`, { name: markName(name) }));
 
 /** What is still to be announced: pictures above the table, and lines below it. */
-export type Tale = { readonly pictures: readonly Piece[]; readonly lines: readonly Piece[] };
+export type Recap = { readonly pictures: readonly Piece[]; readonly lines: readonly Piece[] };
 
 const paragraph = (id: number, lines: readonly string[], limit: number): Piece[] =>
   lines.length ? [{ ...text(cut(lines.join('\n'), limit)), id }] : [];
@@ -109,7 +109,7 @@ function earlierLines(room: Room): string[] {
 }
 
 /** `opening` are the lines of a match's first table. */
-export function taleOf(room: Room, opening: readonly string[] = []): Tale {
+export function recapOf(room: Room, opening: readonly string[] = []): Recap {
   const turns = toldTurns(room, room.announced, publicReader(room));
   return {
     pictures: movePictures(room, turns),

@@ -26,7 +26,7 @@ import { controlRows, rulesButton } from './controls.ts';
 import type { Piece } from './message.ts';
 import { planButton } from './plan.ts';
 import { afterButtons } from './result.ts';
-import { taleOf } from './story.ts';
+import { recapOf } from './story.ts';
 
 /** The buttons for looking. In the match's language, or the owner's in a private room. */
 export function lookButtons(room: Room, language = room.language): Labeled[] {
@@ -117,7 +117,7 @@ export type Teaching = {
 
 /** A new table: what happened, then the table itself. */
 export function tablePieces(room: Room, teaching: Teaching = {}): Piece[] {
-  const { pictures, lines } = taleOf(room, openingLines(room));
+  const { pictures, lines } = recapOf(room, openingLines(room));
   const [picture, ...rest] = turnPieces(room, teaching);
   return [...pictures, ...(picture ? [picture] : []), ...lines, ...rest];
 }
@@ -213,7 +213,7 @@ export function sheetPieces(room: Room, language = room.language): Piece[] {
 export function finalPieces(room: Room): Piece[] {
   const t = words(room.language);
   const sheet = sheetPieces(room);
-  const { pictures, lines } = taleOf(room);
+  const { pictures, lines } = recapOf(room);
   const button = (verb: Verb, label: string): Labeled => ({
     id: makeId({ match: room.id, verb, stamp: '', numbers: [] }),
     label,
