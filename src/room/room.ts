@@ -206,7 +206,7 @@ export const supportedLanguage = (locale: string): Language =>
 
 const lengthOf = ({ match }: Room): number => match?.log.length ?? 0;
 
-/** Gives a seat to another person or the computer; earlier moves keep the name of whoever made them. */
+/** Gives a seat to another person or the computer; earlier moves keep the name of the player who made them. */
 export function handOver(room: Room, seat: Seat, now: RoomSeat): Room {
   const isHanded = isPresent(itemAt(room.seats, seat)) !== isPresent(now);
   return {

@@ -45,7 +45,7 @@ describe('a match with a slow player', () => {
 
   const told = async (player: Player) => readMessage(await player.answer());
   const inLanguageOf = (player: Player, english: RegExp, spanish: RegExp) => (player === bruno ? spanish : english);
-  /** Whatever the channel still had to do is done when a command that queues behind it is answered. */
+  /** The answer of a command queued behind it shows that the channel's work is done. */
   const quietNow = async () => {
     await chen.slash('cities scores');
     await chen.answer();

@@ -12,17 +12,17 @@ import { choose, isPanel } from '../rig/random-player.ts';
 import { type Offer, offers, pressAndRead } from '../rig/table-buttons.ts';
 import { awaitedUsers, type Kept, type Ledger, seatOf } from './ledger.ts';
 
-/** What somebody is about to press. */
+/** A button a person is about to press. */
 export type Turn = { readonly player: Player; readonly offer: Offer };
 
 /** The match's host and channel; a host of too many tables may open no more. */
 export type Setting = { readonly game: GameId; readonly channel: string; readonly host?: number };
 
 const NAMES = ['Ada', 'Bruno', 'Chen', 'Dolores', 'Emeka', 'Frida', 'Gael'];
-/** Milliseconds; what the channel has not heard by then it never will, however busy the machine. */
-const PATIENCE = 120_000;
+/** Milliseconds after which a missing message counts as lost, even on a busy machine. */
+const TIMEOUT = 120_000;
 const LOOK = 15;
-/** Said in English: everybody speaks it here. */
+/** In English, which everyone here reads. */
 const UNSAVED = words('en')('bot.refusal.unsaved');
 
 /** People in one channel who play one match after another of a game, whichever it is, by its buttons alone. */
@@ -84,7 +84,7 @@ export class Company {
     return this.#ledger.read(this.channel);
   }
 
-  /** Waits until the channel has heard of everything, in a message that can be pressed. */
+  /** Waits until everything is posted, in a message with buttons. */
   async told(): Promise<Kept> {
     const kept = await this.#until(async () => {
       const now = await this.#ledger.match(this.channel);
@@ -105,7 +105,7 @@ export class Company {
   }
 
   async #until<Value>(look: () => Promise<Value | null>): Promise<Value> {
-    for (const begun = Date.now(); Date.now() < begun + PATIENCE; await wait(LOOK)) {
+    for (const begun = Date.now(); Date.now() < begun + TIMEOUT; await wait(LOOK)) {
       const found = await look();
       if (found !== null) return found;
     }
@@ -113,7 +113,7 @@ export class Company {
     throw new Error(`${this.game} does not go on.\n${host.transcript()}\n${this.#harness.output}`);
   }
 
-  /** Everybody puts their panels away and turns to the table. */
+  /** Everyone closes their panels and returns to the table. */
   leavePanels(): void {
     this.#panels.clear();
   }
@@ -134,7 +134,7 @@ export class Company {
 
   #next(kept: Kept, player: Player): Offer {
     const panel = this.#panels.get(player);
-    // It may have been changed since, by a second press of the same thumb.
+    // A double press may have changed it since.
     if (panel && isPanel(panel)) return choose(this.#luck, panel);
     const taken = isPreparing(kept.room, seatOf(kept, player.id)) ? [] : offers(this.#table, 'take');
     return pick(this.#luck, taken.length > 0 ? taken : offers(this.#table, 'mine'));

@@ -53,7 +53,7 @@ function openWorkers(): readonly [Offer, Offer] {
   return [worker, another];
 }
 
-/** The points of one game, from its lobby to the second turn, at which the tests below begin. */
+/** Positions of one game, from its lobby to the second turn, where the tests below begin. */
 const opened = storedSnapshot({
   play: async (there) => {
     meet(there);
@@ -117,7 +117,7 @@ async function beginInLobby(at: StoredSnapshot): Promise<void> {
   lobby = await lobbyOf(host);
 }
 
-/** What somebody is told in private about what they just did. */
+/** The private answer to a person's last press. */
 async function toldPrivately(player: Player): Promise<string> {
   const message = await player.answer();
   expect(player.isPrivate(message)).toBe(true);

@@ -66,7 +66,7 @@ export class CrashTest {
     await this.#pressAgain({ player, offer }, { done, now, lost: !isFollowed(after, done) });
   }
 
-  /** What is in the database when nobody writes to it any more. */
+  /** The stored match once all writes are done. */
   async #left(): Promise<Kept> {
     for (let before = await this.#company.read(); ; ) {
       await wait(LAST_WRITES);
@@ -76,7 +76,7 @@ export class CrashTest {
     }
   }
 
-  /** The press was taken whole or not at all, and what anybody was told of it is kept. */
+  /** The press was saved completely or not at all, and everything that was posted is saved. */
   #expectKept(before: Kept, done: Played, after: Kept, { answered, tables }: Told): void {
     expect(isSound(after), this.#point).toBe(true);
     const taken = isFollowed(after, done);
@@ -85,7 +85,7 @@ export class CrashTest {
     if (tables.length > 0) expect(taken && isSettled(after), this.#point).toBe(true);
   }
 
-  /** Nothing but computers' moves came to it; the channel knows all, and has one table to press on. */
+  /** Only bots' moves were added; everything is posted, and the channel has one table with buttons. */
   #expectResumed(after: Kept, now: Kept): void {
     expect(isSound(now), this.#point).toBe(true);
     expect(isFollowed(now, after.match), this.#point).toBe(true);
@@ -97,7 +97,7 @@ export class CrashTest {
     expect(storyHeard(publicSince(viewer, this.#company.first), story), this.#point).toEqual(story);
   }
 
-  /** The same button once more, as people do: it acts if it had not acted, and only then. */
+  /** Presses the same button again, as people do: it acts only if it hadn't acted before. */
   async #pressAgain({ player, offer }: Turn, was: { done: Played; now: Kept; lost: boolean }): Promise<void> {
     const { done, now, lost } = was;
     this.#company.see(now);

@@ -4,7 +4,7 @@ import type { Dice } from '#engine';
 import type { Event } from '../../src/local/world.ts';
 import type { ProcessHarness } from '../rig/process-harness.ts';
 
-/** When the bot is ended: at the press itself, upon its n-th request after it, or so many milliseconds later. */
+/** When the bot is killed: at the press itself, at its n-th request after it, or so many milliseconds later. */
 export type Moment =
   | { readonly at: 'press' }
   | { readonly at: 'request'; readonly number: number; readonly later: number }
@@ -22,10 +22,10 @@ export function randomMoment(luck: Dice, confirms: boolean): Moment {
   return { at: 'request', number: 1 + luck.roll(confirms ? REQUESTS.confirm : REQUESTS.other), later: luck.roll(4) };
 }
 
-/** What reached the channel between a press and the end of the bot. */
+/** What was posted between a press and the kill. */
 export type Told = { readonly answered: boolean; readonly tables: readonly APIMessage[] };
 
-/** A press that makes fewer requests is over by then, and the bot idle. */
+/** By then a press with fewer requests is done, and the bot idle. */
 const IDLE = 600;
 /** Discord gives up on an answer after this. */
 const DEADLINE = 3_000;
@@ -38,7 +38,7 @@ function moment(harness: ProcessHarness, when: Moment): Promise<void> {
     const finish = () => {
       stop();
       clearTimeout(idle);
-      // A turn of zero milliseconds is no turn: the bot is ended before it hears of the request's success.
+      // Without a delay: the bot is killed before it receives the response.
       if (when.later === 0) resolve();
       else setTimeout(resolve, when.later - 1);
     };
@@ -52,7 +52,7 @@ function moment(harness: ProcessHarness, when: Moment): Promise<void> {
 
 const isThinking = ({ flags }: APIMessage) => ((flags ?? 0) & MessageFlags.Loading) !== 0;
 
-/** Ends the bot as a power cut would, in the midst of a press, and says what it told anyone before. */
+/** Kills the bot during a press, and returns what it sent before. */
 export async function cut(harness: ProcessHarness, when: Moment, press: () => Promise<unknown>): Promise<Told> {
   const tables: APIMessage[] = [];
   let answered = false;

@@ -25,7 +25,7 @@ describe('a day in which three people build the same city', () => {
   const isPublic = ({ flags }: APIMessage): boolean => ((flags ?? 0) & MessageFlags.Ephemeral) === 0;
   const posts = (): APIMessage[] => watcher.messages().filter(isPublic);
   const channelOf = (name: string) => [...harness.world.channels.values()].find((one) => one.name === name)!;
-  /** All the bot has said to anybody, word for word, since the morning. */
+  /** Everything the bot has sent since the morning, word for word. */
   const said: string[] = [];
   const text = (player: Player) => player.answer().then(readMessage);
 
@@ -169,7 +169,7 @@ describe('a day in which three people build the same city', () => {
     const [, seed = '', hash] = /seed was `([0-9a-f]+)`; its SHA-256 is `([0-9a-f]+)`/.exec(readMessage(result)) ?? [];
     expect(seedHash(seed)).toBe(hash);
     expect(readMessage(posts()[0]!)).toContain(hash);
-    // Nothing that was said all day, to whomever, has the seed in it.
+    // Nothing sent that day contains the seed.
     expect(said.slice(0, before).filter((each) => each.includes(seed))).toEqual([]);
     expect(before).toBeGreaterThan(100);
     expect(readMessage(result)).toMatch(/picture: Ada, Bruno, and Chen share the day\. The daily city of January 5/);

@@ -13,7 +13,7 @@ import { offers, pressAndRead, pressVerb } from '../rig/table-buttons.ts';
 const LOCALES = { en: 'en-US', es: 'es-ES' } as const;
 const STANDIN = /(Computer for|Ordenador por) Ada/;
 const CASES = GAME_IDS.flatMap((game) => LANGUAGES.map((language) => ({ game, language })));
-/** Turns of Ada before she goes: in some games nothing is told of the first. */
+/** Turns of Ada before she leaves: in some games the first isn't announced. */
 const TURNS = 3;
 
 describe('what somebody did before they left', () => {

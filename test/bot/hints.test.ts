@@ -48,7 +48,7 @@ describe.each(['en', 'es'] as const)('hints at somebody’s first tables, in %s'
 
   async function begin(): Promise<void> {
     let first = await startGame(players, 0, { language });
-    // Nobody is told of spaces while there are none; the picture tells what is to come.
+    // Spaces aren't explained while there are none; the picture tells what is to come.
     expect(readMessage(first)).not.toMatch(/💡/);
     lessons = LESSON.test(readMessage(first));
     while (offers(first, 'take').length < 16) {
@@ -110,7 +110,7 @@ it.each(CASES)('every game has its hints, one a table, until there is none left:
   const isTable = (message: APIMessage) => !ada.isPrivate(message) && offers(message, 'mine').length > 0;
   let table = await ada.finds('the table', isTable);
   const hints: string[] = [];
-  // Of what comes before the first turn nothing is hinted at in some games.
+  // Some games have no tips before the first turn.
   for (let turns = 0; turns < TIPS.length + 2; turns++) {
     hints.push(/^-# 💡 (.+)$/m.exec(readMessage(table))?.[1] ?? '');
     const { id } = table;

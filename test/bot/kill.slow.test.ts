@@ -8,7 +8,7 @@ import { Ledger } from './ledger.ts';
 
 /** A hundred take some minutes, which `npm run soak` does. */
 const KILLS = Number(process.env['KILLS'] ?? 8);
-const PATIENCE = 600_000 + KILLS * 6_000;
+const TIMEOUT = 600_000 + KILLS * 6_000;
 
 /** Every game on every database; the first few are of all games and all databases, too. */
 const PAIRS = Array.from({ length: GAME_IDS.length * DATABASES.length }, (_, i) => ({
@@ -41,6 +41,6 @@ describeDatabases('a bot with $name that is killed again and again', (database) 
       const endured = await Promise.allSettled(own.map(({ game, kills }, i) => endure(game, addresses[i]!, kills)));
       expect(endured).toEqual(own.map(({ kills }) => ({ status: 'fulfilled', value: kills })));
     },
-    PATIENCE,
+    TIMEOUT,
   );
 });

@@ -14,7 +14,7 @@ import { choose } from '../rig/random-player.ts';
 import { isWhole } from '../rig/scope.ts';
 import { offers, pressAndRead, pressVerb } from '../rig/table-buttons.ts';
 
-/** Every step that was seen, by its number, and what it said. */
+/** Every step that was shown, by its number, with its text. */
 type Seen = Map<number, string>;
 
 const STEP = /🎓 (\d+) \/ (\d+)\n(.+)/;
@@ -26,7 +26,7 @@ function note(seen: Seen, panel: APIMessage): void {
   if (number) seen.set(Number(number), text);
 }
 
-/** Reads what is to be read, and plays on at random where something is to be done: by hand, for Confirm would pass a step over. */
+/** Reads steps that are to be read, and otherwise plays at random, button by button, since Confirm would skip steps. */
 async function studied(player: Player, first: APIMessage, game: GameId): Promise<Seen> {
   const luck = dice(`lesson ${game}`);
   const seen: Seen = new Map();
@@ -91,7 +91,7 @@ describe.each(GAME_IDS)('a first match of %s', (game) => {
       const player = harness.person(name);
       await player.slash('cities learn', { game });
       const first = await player.answer();
-      // What is explained stands right above the buttons, and the way on right below it.
+      // The explanation is right above the buttons, and Next right below it.
       const parts = first.components!.map((part) => JSON.stringify(part));
       const said = parts.findIndex((part) => part.includes('🎓'));
       expect(parts.findIndex((part) => part.includes('custom_id'))).toBe(said + 1);

@@ -91,7 +91,7 @@ export async function readLedger(database: string, channel: string): Promise<Kep
   }
 }
 
-/** Whether the log is a legal game from the seed, and the kept state the one it leads to. */
+/** Whether the log is a legal game from the seed that leads to the stored state. */
 export function isSound({ room, match }: Kept): boolean {
   const again = replay(gameOf(room), match, match.log);
   return again.ok && sameJson(again.value.state, match.state);
@@ -135,7 +135,7 @@ function after(room: Room, seat: Seat, { customId, value }: Offer): Room {
   return { back: undoStep, turn: rotated }[verb](room, seat);
 }
 
-/** What one press makes of a match, by the rules alone; looking about and what was offered from another position do nothing. */
+/** The match after one press, by the rules alone. Views and outdated buttons change nothing. */
 export function pressed({ room }: Kept, seat: Seat, offer: Offer): Played {
   try {
     return matchOf(after(room, seat, offer));

@@ -15,7 +15,7 @@ import { buildAll } from './daily-player.ts';
 
 const NAMES = { Ada: '[nitro](https://evil.example)', Bruno: '@everyone', Chen: '<@1> **bold**' } as const;
 const HARMLESS = ['\\[nitro\\]\\(https\\://evil.example\\)', '\\@everyone', '\\<\\@1\\> \\*\\*bold\\*\\*'];
-/** As they would mean something. */
+/** Names with Markdown and mentions. */
 const HARMFUL = [/(?<!\\)\[nitro/, /(?<!\\)@everyone/, /(?<!\\)<@1>/, /(?<!\\)\*\*bold/];
 const HOUR = 3_600_000;
 
@@ -49,7 +49,7 @@ async function asked(player: Player, command: string, values: Record<string, str
   return player.answer();
 }
 
-/** What was said since a point, all of it harmless, and every one of these names somewhere in it. */
+/** Checks that everything sent since a point is harmless, and that each of these names appears in it. */
 function expectSaid(from: number, names: readonly string[]): void {
   const said = texts.slice(from);
   for (const harm of HARMFUL) expect(said.filter((text) => harm.test(text))).toEqual([]);

@@ -15,7 +15,7 @@ afterEach(async () => {
   harness = null;
 });
 
-/** Milliseconds a refusal may take: two questions that get no answer, and the way there and back. */
+/** Milliseconds a refusal may take: two timeouts of the database, and the way there and back. */
 const IN_TIME = 10_000;
 
 type Pause = (server: { kill(signal: NodeJS.Signals): boolean }, port: number) => () => void;
@@ -31,7 +31,7 @@ const pauses: [string, Pause][] = [
   [
     'told to pause',
     (_, port) => {
-      // Until then it does not hear that it may go on either.
+      // Until then it isn't told to go on either.
       spawnSync('redis-cli', ['-p', String(port), 'CLIENT', 'PAUSE', '20000', 'ALL']);
       return () => {};
     },
@@ -63,7 +63,7 @@ test.each(pauses)(
       expect(Number(time)).toBeLessThan(3_000);
 
     end();
-    // What was sent before may have been saved after all; then the channel hears of it, and else the press counts.
+    // The save may have succeeded after all; then the table is posted, and otherwise the press counts.
     await expect
       .poll(async () => readMessage(await pressVerb(active, 'scores', table)), { timeout: 30_000 })
       .toMatch(/Ada.*\d/s);

@@ -10,7 +10,7 @@ type CitiesMatch = Match<State, Action>;
 
 export const citiesMatch = ({ match }: Kept): CitiesMatch => match as CitiesMatch;
 
-/** Everything the bot sent that has to do with one channel or with an answer to somebody in it. */
+/** Everything the bot sent to one channel or as an answer in it. */
 export type Sent = { readonly text: string; readonly exchange: Exchange };
 
 /** Keeps what the bot sends from now on, word for word, pictures included. */
@@ -34,7 +34,7 @@ export function statesOf(match: CitiesMatch): State[] {
   return states;
 }
 
-/** The rooms at every point at which the channel was told how things stand, in order. */
+/** The room at every point at which a table was posted, in order. */
 export function toldRooms(kept: Kept): Room[] {
   const { room } = kept;
   const match = citiesMatch(kept);

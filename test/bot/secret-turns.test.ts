@@ -38,13 +38,13 @@ describe('a game in which all choose in secret, and then one has to act alone', 
   });
   afterAll(() => harness.close());
 
-  /** The public messages that can be pressed, when all that was begun is done. */
+  /** The public messages with buttons, once everything pending is done. */
   async function tables(): Promise<APIMessage[]> {
     await pressVerb(ada, 'scores', table);
     return ada.messages().filter((message) => !ada.isPrivate(message) && offers(message, 'mine').length > 0);
   }
 
-  /** What the room keeps of what was played. */
+  /** The log of the stored room. */
   async function log(): Promise<{ seat: number; action: { kind: string; card?: number } }[]> {
     const stored = JSON.parse(String((await harness.keyv.get(`match:${table.channel_id}`))?.text));
     return stored.value.log;
@@ -52,7 +52,7 @@ describe('a game in which all choose in secret, and then one has to act alone', 
 
   const panelOf = (player: Player) => pressVerb(player, 'mine', table);
 
-  /** Chooses the first card there is, and confirms. Returns the answer, which may offer to take that back. */
+  /** Chooses the first card and confirms. Returns the answer, which may offer to undo it. */
   async function commit(player: Player): Promise<APIMessage> {
     const panel = await panelOf(player);
     const [card] = offers(panel, 'put');

@@ -21,7 +21,7 @@ const CASES = pairsOf(
   LANGUAGES,
 ).map(([{ id }, language]) => ({ game: id, language }));
 
-/** What somebody did and earned, one line each: small where the channel has heard of it before. */
+/** What each player did and earned, one line each; in small print if it was posted before. */
 const TOLD = /^(-# )?\*\*(Ada|Chen|Emeka)\*\*: .*\*\*[+−]\d+\*\* → /;
 
 describe.each(CASES)('a table of $game, in $language', ({ game, language }) => {
@@ -31,7 +31,7 @@ describe.each(CASES)('a table of $game, in $language', ({ game, language }) => {
 
   const nameOf = (player: Player) => NAMES[players.indexOf(player)]!;
   const components = (message: APIMessage) => flatten((message.components ?? []) as Component[]);
-  /** Whose moves are told, in order, up to the buttons. */
+  /** The players whose moves are told, in order, up to the buttons. */
   const toldOf = (message: APIMessage): { who: string; small: boolean }[] => {
     const all = components(message);
     const buttons = all.findIndex(({ type }) => type === ComponentType.Button);
@@ -50,7 +50,7 @@ describe.each(CASES)('a table of $game, in $language', ({ game, language }) => {
     players = [ada!, chen!, emeka!];
     let table = await startGame(players, 0, { game, language });
     for (let i = 0; i < TURNS; i++) {
-      // It loses what is told small when the next one comes.
+      // The small print goes when the next table comes.
       tables.push(structuredClone(table));
       table = await takeTurn(mover(players, table), dice(`since ${i}`), table);
     }

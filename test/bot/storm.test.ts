@@ -9,8 +9,8 @@ import { FAULTS, stopFailing } from '../rig/request-faults.ts';
 import { chooseStarts, offers, startGame } from '../rig/table-buttons.ts';
 
 /** A wait this long means that an answer will never come; it only bounds tests that fail anyway. */
-const PATIENCE = 120_000;
-/** Milliseconds that a minute of the bot's clock may take at most, as long as somebody waits. */
+const TIMEOUT = 120_000;
+/** Most milliseconds that a minute of the bot's clock may take while someone waits. */
 const MINUTE = 5_000;
 
 /** Numbers between 0 and 1 that are the same in every run. */
@@ -25,7 +25,7 @@ function numbers(seed: number): () => number {
 const isAnswer = ({ path }: Call): boolean => path.startsWith('/webhooks/');
 const isThinking = ({ flags }: APIMessage): boolean => ((flags ?? 0) & MessageFlags.Loading) !== 0;
 
-/** All that is asked from now on, and what of it has seen neither an answer nor that there will be none. */
+/** Collects presses from now on, and which of them are still without an answer. */
 function listenForSilence({ world }: InProcessHarness) {
   const asked: Interaction[] = [];
   const answered = new Set<string>();
@@ -40,7 +40,7 @@ function listenForSilence({ world }: InProcessHarness) {
   return { asked, silent };
 }
 
-/** How often the log says of each that it was answered. */
+/** How often the log reports each one as answered. */
 function timesAnswered({ output }: InProcessHarness, asked: readonly Interaction[]): number[] {
   const lines = output.split('\n').filter((line) => line.includes('"msg":"answered"'));
   return asked.map(({ id }) => lines.filter((line) => line.includes(`"id":"${id}"`)).length);
@@ -58,7 +58,7 @@ describe('a storm', () => {
   });
   afterAll(() => harness.close());
 
-  /** Everything that is answered in private: what may be looked at, and what is refused. */
+  /** Presses that are answered in private: views and refusals. */
   const presses = (player: Player): (() => Promise<unknown>)[] => {
     const [any] = offers(table, 'take');
     const other = (verb: string) => any!.customId.replace(':take:', `:${verb}:`);
@@ -72,22 +72,22 @@ describe('a storm', () => {
     ];
   };
 
-  /** Presses in the storm, then waits for what is said when it is over. */
+  /** Presses during the storm, then waits for the answers after it. */
   async function press(count: number, fault: Fault, share: number, lasts = 0): Promise<number> {
     const { asked, silent } = listenForSilence(harness);
     const random = numbers(7);
     harness.injectFault = (call) => (isAnswer(call) && random() < share ? fault : null);
     const all = [...presses(players[0]), ...presses(harness.person('Chen'))];
     for (let i = 0; i < count; i++) await all[i % all.length]!();
-    // By id: the log may still be waiting for an answer to somebody who pressed before the storm.
+    // By id, since an earlier press may still be answered.
     const answered = () => timesAnswered(harness, asked);
     const once = Array.from({ length: count }, () => 1);
-    await expect.poll(answered, { timeout: PATIENCE, interval: 20 }).toEqual(once);
+    await expect.poll(answered, { timeout: TIMEOUT, interval: 20 }).toEqual(once);
     stopFailing(harness);
     await new Promise((resolve) => setTimeout(resolve, lasts));
     for (let minutes = 0; minutes < 14 && silent().length > 0; minutes++) {
       harness.clock.advance(60_000);
-      // What is tried again is sent in real time, of which a busy machine needs more.
+      // Retries run in real time, which takes longer on a busy machine.
       await vi.waitUntil(() => silent().length === 0, { timeout: MINUTE, interval: 20 }).catch(() => {});
     }
     expect(answered()).toEqual(once);

@@ -14,7 +14,7 @@ import { Company } from './company.ts';
 import { isFollowed, isSound, Ledger, pressed, sameLog, seatOf } from './ledger.ts';
 import { liveTables } from './told.ts';
 
-const PATIENCE = 240_000;
+const TIMEOUT = 240_000;
 /** Milliseconds in which another process takes over. */
 const TAKEN_OVER = 15_000;
 /** A bot on a machine of its own, as far as others can tell. */
@@ -22,7 +22,7 @@ const ELSEWHERE = await builtRoot();
 
 const CLOSING = words('en')('bot.refusal.trouble.closing');
 
-/** People at one table who press one after the other, whatever becomes of it. */
+/** People at one table who press one after another, in spite of failures. */
 class Regulars {
   readonly company: Company;
   readonly #luck: Dice;
@@ -35,7 +35,7 @@ class Regulars {
     this.company = new Company(harness, ledger, this.#luck, { game, channel: game, host });
   }
 
-  /** What was answered is done, and what was not is done once or not at all. */
+  /** Answered presses took effect; others once or not at all. */
   async press(): Promise<void> {
     const before = await this.company.told();
     if (before.room.status === 'over') return void (await this.company.begin());
@@ -113,7 +113,7 @@ describeInRotation('a second process on $name', ({ fresh }) => {
       await Promise.all(tables.map(({ company }) => company.begin()));
       const second = run(START_COMMAND);
       await second.waitForOutput(/waiting: another process is in charge/);
-      // Whom nobody hears is told so by the chat, as by Discord, after three seconds.
+      // The chat reports a press without an answer after three seconds, as Discord does.
       const time = setInterval(() => harness.clock.advance(500), 500);
       let over = false;
       const playing = Promise.all(
@@ -123,7 +123,7 @@ describeInRotation('a second process on $name', ({ fresh }) => {
           await table.pressFor(3);
         }),
       );
-      await expect.poll(() => tables.every(({ done }) => done >= 3), { timeout: PATIENCE }).toBe(true);
+      await expect.poll(() => tables.every(({ done }) => done >= 3), { timeout: TIMEOUT }).toBe(true);
       expect(second.output).not.toMatch(/"msg":"in charge"/);
       const taken = timeOf(second.ready());
       expect(await first.end('SIGTERM')).toBe(0);
@@ -134,7 +134,7 @@ describeInRotation('a second process on $name', ({ fresh }) => {
       for (const table of tables) await table.expectTable();
       for (const { output } of [first, second]) expect(output).not.toMatch(/"level":(50|60)/);
     },
-    PATIENCE,
+    TIMEOUT,
   );
 
   it(
@@ -165,6 +165,6 @@ describeInRotation('a second process on $name', ({ fresh }) => {
       await table.pressFor(3);
       await table.expectTable();
     },
-    PATIENCE,
+    TIMEOUT,
   );
 });

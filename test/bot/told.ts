@@ -15,11 +15,11 @@ const textOf = (message: APIMessage): string[] =>
     one.type === ComponentType.TextDisplay ? one.content.split('\n') : [],
   );
 
-/** What a channel was told from a message on, that included; a private panel may tell the same once more. */
+/** The public texts from a message on, including it. */
 export const publicSince = (player: Player, first: string): APIMessage[] =>
   player.messages().filter((message) => !player.isPrivate(message) && BigInt(message.id) >= BigInt(first));
 
-/** The lines of the story that a channel did hear, in order. */
+/** The lines of the story that were posted, in order. */
 export function storyHeard(messages: readonly APIMessage[], story: readonly string[]): string[] {
   const known = new Set(story);
   return messages.flatMap(textOf).filter((line) => known.has(line));

@@ -8,7 +8,7 @@ import { type FaultName, failRequests, type RequestKind, stopFailing } from '../
 import { shareOf } from '../rig/scope.ts';
 import { chooseStarts, offers, readyTurn, startGame, tableAfter } from '../rig/table-buttons.ts';
 
-/** What the presser is told, by the last part of its key in the words. */
+/** The sentence a person gets, by the last part of its word key. */
 type Said = 'done' | 'permission' | 'locked' | 'channel' | 'busy' | 'away' | 'unshown' | 'message' | 'nothing';
 
 const PLACES = ['town-square', 'game-night', 'chatter'];
@@ -44,7 +44,7 @@ describe('trouble with Discord', () => {
     from = harness.output.length;
   }
 
-  /** Confirms, and waits until the bot has done what it can. */
+  /** Confirms, and waits until the bot has finished. */
   async function confirm(): Promise<string> {
     const pressed = active.press(offers(panel, 'confirm')[0]!.customId, panel);
     await harness.waitForLog(/"what":"confirm".*"answered"/, from);
@@ -52,7 +52,7 @@ describe('trouble with Discord', () => {
     return pressed;
   }
 
-  /** The match goes on: the turn is told once, and everybody is answered. */
+  /** The match goes on: the turn is posted once, and everyone gets an answer. */
   async function goesOn(): Promise<void> {
     const before = table;
     const mover = active;

@@ -18,11 +18,11 @@ import { liveTables, publicSince, storyHeard, storyOf } from './told.ts';
 const PRESSES = Number(process.env['PRESSES'] ?? 200);
 /** Two of each game: enough that both processes always have something to do. */
 const TABLES = 2 * GAME_IDS.length;
-const PATIENCE = 300_000 + PRESSES * 500;
+const TIMEOUT = 300_000 + PRESSES * 500;
 
 const ROOT = await builtRoot();
 
-/** What a process did with a press it heard of, by its log. */
+/** What a process did with a press, by its log. */
 type Outcome = { readonly id: string; readonly outcome: string; readonly acknowledged: number | null };
 
 const outcomes = ({ output }: BotProgram, channel: string): Outcome[] =>
@@ -32,15 +32,15 @@ const outcomes = ({ output }: BotProgram, channel: string): Outcome[] =>
     .filter((line) => line.includes(`"channel":"${channel}"`) && line.includes('"msg":"answered"'))
     .map((line) => JSON.parse(line));
 
-/** The rest belonged to the other one, or could not be acknowledged. */
+/** Other presses belonged to the other process, or could not be acknowledged. */
 const worked = (twin: BotProgram, channel: string): Outcome[] =>
   outcomes(twin, channel).filter(({ acknowledged }) => acknowledged !== null);
 
 const BREAKS = ['cut', 'closed', 'lost', 'closed late'] as const satisfies readonly FaultName[];
 
 /**
- * Every other acknowledgement breaks off once, before Discord has heard it or after: whoever sends it again can't tell
- * from Discord's word that the press is acknowledged already whether it was so by itself.
+ * Every other acknowledgement fails once, before or after it reached Discord. So "already acknowledged" doesn't tell
+ * the sender whether it was its own doing.
  */
 function breakAcknowledgements(harness: ChatHarness): void {
   const luck = dice('broken');
@@ -91,7 +91,7 @@ class Rush {
     return new Set([...given, ...this.worked.map(({ id }) => id)]).size;
   }
 
-  /** Waits until all that was pressed has come to its end. */
+  /** Waits until all presses are done. */
   async #quiet(): Promise<void> {
     await expect.poll(() => this.done, { timeout: 120_000 }).toBeGreaterThanOrEqual(this.presses);
   }
@@ -133,7 +133,7 @@ class Rush {
     });
   }
 
-  /** Every seat has done what it pressed, once. */
+  /** Every seat's presses took effect exactly once. */
   #expectDone(before: Kept, turns: readonly Turn[], after: Kept): void {
     expect(isSound(after)).toBe(true);
     for (const { player, offer } of turns) {
@@ -148,7 +148,7 @@ class Rush {
     }
   }
 
-  /** The channel has heard all of it once, and has one table to press on. */
+  /** Everything was posted once, and the channel has one table with buttons. */
   async expectTold(): Promise<void> {
     const kept = await this.company.told();
     const [viewer] = this.company.players;
@@ -207,6 +207,6 @@ describeDatabases('two processes that both take themselves to be in charge, on $
         expect(rushes.flatMap(({ company }) => worked(twin, company.channel)).length).toBeGreaterThan(made() / 10);
       for (const twin of twins) expect(twin.output).not.toMatch(/"level":(50|60)/);
     },
-    PATIENCE,
+    TIMEOUT,
   );
 });

@@ -23,7 +23,7 @@ import { chunks, citiesMatch, listen, postsIn, type Sent, statesOf, toldRooms } 
 
 const SEED = /`([0-9a-f]{48})`/;
 /** Under a minute on an idle machine; only a game that never ends takes this long. */
-const PATIENCE = 600_000;
+const TIMEOUT = 600_000;
 /** Every so many tables the pictures are drawn again, too: that takes its time. */
 const DRAWN = 12;
 /** A picture file holds the picture and nothing else. */
@@ -126,7 +126,7 @@ export const wholeGames = (tables: Tables, more: (harness: () => InProcessHarnes
         expect(told).toContain(seedHash(kept.match.seed));
         expect(harness.output).not.toMatch(/"level":(40|50|60)/);
       },
-      PATIENCE,
+      TIMEOUT,
     );
 
     more(() => harness);

@@ -9,10 +9,10 @@ export const ALWAYS_QUIET = { whenQuiet: always, slicer: new TimeSlicer(always) 
 /** Simulates waiting presses until `goBy` is called. */
 export function manualQuiet() {
   let waiting: (() => void)[] = [];
-  const patience: number[] = [];
+  const limits: number[] = [];
   const whenQuiet: WhenQuiet = (longest) =>
     new Promise((resolve) => {
-      patience.push(longest);
+      limits.push(longest);
       waiting.push(resolve);
     });
   const goBy = () => {
@@ -21,5 +21,5 @@ export function manualQuiet() {
     for (const go of all) go();
   };
   /** How long each was ready to wait, in milliseconds. */
-  return { whenQuiet, waiting: () => waiting.length, patience, goBy };
+  return { whenQuiet, waiting: () => waiting.length, limits, goBy };
 }

@@ -24,7 +24,7 @@ const TOPICS: { readonly [game in GameId]?: readonly string[] } = {
   wonders: ['turn building trade', 'turn building trade', 'turn building trade'],
 };
 
-/** Everything that was told about what can't be done, by language. */
+/** Every reason that was given, by language. */
 const reasons: { readonly [language in Language]: Set<string> } = { en: new Set(), es: new Set() };
 const CASES = GAME_IDS.filter((game) => TOPICS[game]).flatMap((game) =>
   LANGUAGES.map((language) => ({ game, language })),
@@ -52,7 +52,7 @@ describe.each(CASES)('a player who needs help in $game, in $language', ({ game, 
     return found ?? `no topic: ${heading}`;
   }
 
-  /** What can't be done, asked about in the message it stands in. */
+  /** Asks for the reason of a button that can't be used, in its message. */
   async function askWhy(message: APIMessage): Promise<void> {
     for (const offer of offers(message, 'why')) {
       const answer = await pressAndRead(ada, offer);
@@ -68,7 +68,7 @@ describe.each(CASES)('a player who needs help in $game, in $language', ({ game, 
     return topic;
   }
 
-  /** One turn; where its panel leads one step on is looked at, too. */
+  /** Plays one turn, and looks at the panel after its first step, too. */
   async function turn(table: APIMessage): Promise<void> {
     const asked = [await look(table)];
     let panel = await pressAndRead(ada, offers(table, 'take')[0] ?? offers(table, 'mine')[0]!);

@@ -50,7 +50,7 @@ describe.each(['en-US', 'es-ES'] as const)('a player who needs help, in %s', (lo
     );
     const tile = await pressSpace(active, 1, 0);
     expect(readMessage(await pressVerb(active, 'rules', tile))).toMatch(say(/· Tiles/, /· Losetas/));
-    // Who plans has the rules on the plan; who only looks on, those on what everyone sees.
+    // A person who plans gets the rules for the plan; a spectator those for the public view.
     const plan = await pressSpace(other, 2, 0);
     expect(readMessage(await pressVerb(other, 'rules', plan))).toMatch(say(/· Features/, /· Atributos/));
     expect(readMessage(await pressVerb(stranger, 'rules', table))).toMatch(say(/· A round/, /· Una ronda/));
@@ -92,7 +92,7 @@ describe.each(['en-US', 'es-ES'] as const)('a player who needs help, in %s', (lo
       /ya ha enviado sus 2 trabajadores/,
     );
     expect(readMessage(await pressSpace(other, 0, 3))).toMatch(others);
-    // Nobody but who asked is told, and nothing is played by asking.
+    // Only the asker is told, and nothing is played.
     expect(offers(table, 'take')).toHaveLength(11);
   });
 });

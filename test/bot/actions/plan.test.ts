@@ -38,7 +38,7 @@ describe.each(['en-US', 'es-ES'] as const)('a turn planned before it comes, in %
   let bruno: Player;
   let chen: Player;
   let table: APIMessage;
-  /** Whose turn it is, and who plans meanwhile. */
+  /** The player to move, and the one who plans. */
   let active: Player;
   let other: Player;
 
@@ -65,7 +65,7 @@ describe.each(['en-US', 'es-ES'] as const)('a turn planned before it comes, in %
     return player.answer();
   }
 
-  /** Whose turn it is takes it. */
+  /** The player to move takes their turn. */
   async function takeTurn(row: number, place: number): Promise<void> {
     let panel = await pressSpace(active, row, place);
     if (offers(panel, 'turn-up').length > 0) panel = await pressVerb(active, 'turn-up', panel);
@@ -74,7 +74,7 @@ describe.each(['en-US', 'es-ES'] as const)('a turn planned before it comes, in %
     look(await tableAfter(ada, table));
   }
 
-  /** Puts down what the planned space brings, at the first place each. */
+  /** Places the items of the planned space, each at its first place. */
   async function planWhole(row: number, place: number): Promise<APIMessage> {
     let panel = await pressSpace(other, row, place);
     for (let [offer] = offers(panel, 'put', 'menu'); offer; [offer] = offers(panel, 'put', 'menu'))
@@ -84,7 +84,7 @@ describe.each(['en-US', 'es-ES'] as const)('a turn planned before it comes, in %
 
   const keepWhole = async (row: number, place: number) => pressVerb(other, 'keep', await planWhole(row, place));
 
-  /** How the channel is told that somebody has put down pieces. */
+  /** The public line about placed pieces. */
   const built = (player: Player) =>
     new RegExp(`^\\*\\*${player === ada ? 'Ada' : 'Bruno'}\\*\\*: (red|yellow|green|blue) at [A-Z]\\d+`, 'm');
 

@@ -11,7 +11,7 @@ import { mover, offers, pressAndRead, pressVerb, startGame, tableAfter } from '.
 /** A worker space, and the deal in which it has what is looked for when the first worker is sent. */
 type Find = { readonly seed: string; readonly at: number };
 
-/** Looks through deals, start tiles chosen as they come, for something that lies face up and is left to its taker so. */
+/** Searches seeds for a deal in which a face-up item fits the condition. */
 function findDeal(isSo: (state: State, seat: number) => boolean): Find {
   const open = SLOTS.slice(0, 3);
   for (let i = 0; i < 500; i++) {
@@ -99,7 +99,7 @@ describe.each(['en', 'es'] as const)('fewer presses, in %s', (language) => {
     await callOff();
   });
 
-  /** What each letter promises, as the panel stands. */
+  /** The points on each letter's button. */
   const gains = (player: Player, panel: APIMessage) =>
     new Map(
       player
@@ -126,7 +126,7 @@ describe.each(['en', 'es'] as const)('fewer presses, in %s', (language) => {
         found.set(letter, Math.max(gain, found.get(letter) ?? Number.NEGATIVE_INFINITY));
     }
     expect(found).toEqual(best);
-    // Laid, it is turned in its place, each way by one press as well.
+    // Once placed, it can be rotated in its place, with one press for each rotation.
     panel = await pressVerb(player, 'put', panel);
     expect(offers(panel, 'instead')).toHaveLength(3);
     panel = await pressVerb(player, 'instead', panel);

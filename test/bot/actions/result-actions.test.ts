@@ -31,10 +31,10 @@ function filmDrawPool(): GamesDrawPool {
   };
 }
 
-/** What everyone has of their own in the game, as the menus that lead to it call it. */
+/** What each player has of their own, as the menus call it. */
 const OWN = { 'cities-over': 'Whose neighborhood?', 'sprawlopolis-over': '', 'tourists-over': 'Whose city?' };
 
-/** What would have been better, said of who missed it. */
+/** A mistake in words, with the player's name. */
 const INSTEAD = {
   en: /missed \+\d+ .*: .*(instead of|another way)/,
   es: /se perdió \+\d+ .*: (mejor .* que|.* de otra manera)/,

@@ -51,7 +51,7 @@ describe('taking back', () => {
     return { verb: 'take', customId, value: null };
   };
 
-  /** What lies face down is asked about first. */
+  /** The table asks before it reveals a face-down item. */
   async function turnUp(row: number): Promise<void> {
     await active.press(space(row, 3).customId, table);
     await pressVerb(active, 'turn-up', await active.answer());

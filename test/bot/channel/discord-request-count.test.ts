@@ -27,7 +27,7 @@ describe('requests that Discord counts against the bot', () => {
 
   it('are none for a press that is answered in private', async () => {
     const player = mover(players, table);
-    // Answered after all that was begun before is done.
+    // Its answer shows that everything queued before is done.
     await pressVerb(player, 'scores', table);
     const before = harness.requests.length;
     await pressVerb(player, 'home', table);

@@ -7,7 +7,7 @@ const open: BotRest[] = [];
 /** An interaction that belongs to this process. */
 const OWN = '1';
 
-/** A client that may make one counted request a second, and what it asked for; answers as told, then with 200. */
+/** A client that may make one counted request a second, with a log of its requests; responds as told, then with 200. */
 function limited(...answers: (Response | Error)[]) {
   const asked: string[] = [];
   const makeRequest = async (url: string) => {

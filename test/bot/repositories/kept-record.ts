@@ -10,7 +10,7 @@ import { sketches } from '../../rig/sketches.ts';
 
 export const RECORDS = new URL('../../fixtures/records/', import.meta.url);
 
-/** A match as an earlier version of the bot left it: what lay in the database, and what stood in the channel. */
+/** A match as an earlier version of the bot left it, in the database and in the channel. */
 export type KeptRecord = {
   /** The bot's clock then. */
   readonly time: number;
@@ -37,7 +37,7 @@ export type Roles = {
   readonly ready: string | null;
   /** Those who have finished while others are still at it. */
   readonly finished: readonly string[];
-  /** Somebody whose voice counts in the vote that is on. */
+  /** A player who may vote in the current vote. */
   readonly voter: string | null;
 };
 
@@ -50,11 +50,11 @@ export const readKept = (name: string): KeptRecord =>
 type Laid = {
   readonly row: string;
   readonly posts: readonly Post[];
-  /** Lets the bot remember nothing: what lies in the database has changed without it. */
+  /** Clears the bot's caches, since the database was changed without it. */
   readonly forget: () => void;
 };
 
-/** A house whose bot finds a kept record and its messages, as if it had been updated overnight. */
+/** A harness whose bot finds a kept record and its messages, as after an update. */
 export class KeptHouse {
   readonly kept: KeptRecord;
   readonly house: InProcessHarness;
@@ -93,7 +93,7 @@ export class KeptHouse {
     return new KeptHouse(kept, house, { ...laid, forget });
   }
 
-  /** The kept messages as they are now; one that the bot took away stays as it was last. */
+  /** The kept messages as they are now; a deleted one as it was last. */
   get messages(): APIMessage[] {
     return this.#posts.map(({ message }) => message);
   }
@@ -103,7 +103,7 @@ export class KeptHouse {
     return String((await this.house.keyv.get(`match:${channelIn(this.house).id}`))?.text);
   }
 
-  /** Resolves when the bot has done all it was about to do in the channel. */
+  /** Resolves when the bot has finished everything in the channel. */
   async settled(): Promise<void> {
     const watcher = this.house.person('Gael');
     await watcher.slash('cities scores');

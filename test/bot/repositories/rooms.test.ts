@@ -32,7 +32,7 @@ async function openTestRooms() {
   return { rooms, keyv, put };
 }
 
-/** Loads, or refuses for a reason that can be said; whatever else it does is a bug. */
+/** Loads, or refuses with a code; anything else is a bug. */
 async function outcome(load: () => Promise<Room | null>): Promise<string> {
   try {
     return (await load()) ? 'room' : 'none';

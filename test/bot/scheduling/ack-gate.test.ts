@@ -21,7 +21,7 @@ afterEach(() => {
 
 const press = (times: number) => Promise.all(Array.from({ length: times }, () => gate.acknowledge(async () => {})));
 
-/** Whether nobody would have to wait for it. */
+/** Whether it resolves at once. */
 async function isThere(): Promise<boolean> {
   let isOver = false;
   void gate.whenQuiet(1).then(() => {
@@ -31,7 +31,7 @@ async function isThere(): Promise<boolean> {
   return isOver;
 }
 
-/** Waits for a quiet moment, and tells whether it has come: once it has had every chance to. */
+/** Waits for a quiet moment, and tells whether it has come. */
 function awaitLull(longest: number) {
   let isOver = false;
   const over = gate.whenQuiet(longest).then(() => {

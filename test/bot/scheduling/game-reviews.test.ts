@@ -11,7 +11,7 @@ const ROOM = finishedRoom(RULES.sprawlopolis, 'two-easier');
 const called = (id: string): Room => ({ ...ROOM, id });
 const MISSED: MistakeFound = { points: 3, better: [{ kind: 'end' }] };
 
-/** Weighs only when told to. */
+/** Checks only when told to. */
 function slowly() {
   const asked: { doubt: MistakeCheck; done: (regret: MistakeFound) => void; fail: (error: Error) => void }[] = [];
   const doubt = (each: MistakeCheck) =>
@@ -41,7 +41,7 @@ describe('reviews in the background', () => {
       await wait(1);
     }
     expect(mistakes(ROOM).bySeat.map((mistake) => mistake?.points)).toEqual([3, 3]);
-    // What is complete is not looked for again.
+    // A complete review isn't searched again.
     mistakes(ROOM);
     await wait(5);
     expect(asked).toHaveLength(answered);

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Bits that take so many milliseconds each, by the clock of this test. */
+/** Slices of work that each take so many milliseconds of this test's clock. */
 function* laboring(bits: number, lasting: number, hear = () => {}): SlicedWork<string> {
   for (let i = 0; i < bits; i++) {
     time += lasting;
@@ -25,7 +25,7 @@ function* laboring(bits: number, lasting: number, hear = () => {}): SlicedWork<s
   return 'done';
 }
 
-/** How many bits there were between one turn of the others and the next, each time. */
+/** The number of slices between two rests, each time. */
 async function bitsByTurn(works: number, bits: number, lasting: number): Promise<readonly number[]> {
   const byTurn = [0];
   const others = setInterval(() => byTurn.push(0), 1);
@@ -60,7 +60,7 @@ it('does what is short before others have their turn', async () => {
 });
 
 it('rests until a crowd has gone by', async () => {
-  const { whenQuiet, waiting, patience, goBy } = manualQuiet();
+  const { whenQuiet, waiting, limits, goBy } = manualQuiet();
   let done = 0;
   const whole = new TimeSlicer(whenQuiet).run(laboring(3, 6, () => void done++));
   for (const bit of [1, 2, 3]) {
@@ -69,7 +69,7 @@ it('rests until a crowd has gone by', async () => {
     goBy();
   }
   expect(await whole).toBe('done');
-  expect(Math.max(...patience)).toBeLessThanOrEqual(100);
+  expect(Math.max(...limits)).toBeLessThanOrEqual(100);
 });
 
 it('passes on what goes wrong', async () => {

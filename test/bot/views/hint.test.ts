@@ -13,7 +13,7 @@ const MOST_TURNS = 40;
 
 type Said = { readonly asked: readonly string[]; readonly otherwise: readonly string[] };
 
-/** What is said in every language at each choice of a match, and what would be said if all that is hidden were otherwise. */
+/** The hints at each choice of a match, in every language; and those with different hidden information. */
 function* said({ game, own }: Subject): Generator<Said> {
   const { seats, options } = setupsOf(game)[0]!;
   const levels = Array.from({ length: seats }, () => 'normal' as const);

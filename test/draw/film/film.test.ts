@@ -89,7 +89,7 @@ it('a goal is named on its frame, which stays longer, in the reader’s language
 });
 
 it('each frame of a time-lapse waits for a quiet moment, but not forever', async () => {
-  const { whenQuiet, waiting, patience, goBy } = manualQuiet();
+  const { whenQuiet, waiting, limits, goBy } = manualQuiet();
   let drawn = 0;
   // What is on the frames does not matter here.
   const sketched = sketches();
@@ -113,7 +113,7 @@ it('each frame of a time-lapse waits for a quiet moment, but not forever', async
   }
   await film;
   // Who asked can be answered for a quarter of an hour, also about the last of ten films.
-  expect(10 * patience.reduce((sum, each) => sum + each, 0)).toBeLessThan(15 * 60_000);
+  expect(10 * limits.reduce((sum, each) => sum + each, 0)).toBeLessThan(15 * 60_000);
 });
 
 it.each(todaysOf(FILMED, 4))('a time-lapse of %s fits', async (game) => {
