@@ -34,7 +34,7 @@ const COMMON: { readonly [name in Extract<OptionName, { own: false }>['name']]: 
 export const choiceLabel = (room: Room, { name, own }: OptionName, value: string, language: Language): string =>
   own ? (ownWords(room, name, language)?.choice[value] ?? value) : COMMON[name](value, language);
 
-/** The lobby's title and its list of players already show these. */
+/** Options that the lobby shows anyway: in its title, its list of players and its language. */
 const UNSAID = ['game', 'computers', 'adding', 'language'];
 
 /** The options in words. */

@@ -59,7 +59,7 @@ function turningsOf(room: Room, course: MatchTimeline, times: readonly number[],
   return turnings.map(({ step: at, side, gain }, i) => {
     const step = itemAt(steps, at);
     const mover = side.find((seat) => step.movers.includes(seat));
-    // A team's points add up, so the mover's own line shows the gain.
+    // A team leads by its points together, but the marked line is the mover's.
     const points = itemAt(step.points, target === null ? (mover ?? side[0] ?? 0) : 0);
     return {
       ...{ number: i + 1, time: itemAt(times, at), points, seats: side, gain },

@@ -69,7 +69,7 @@ export function rankingSheet(ladder: Ladder, reader: string | null, language: La
   };
 }
 
-/** The person of a profile, as a number in custom ids. */
+/** A user's id in custom ids, shortened to base 36. */
 const keyOfUser = (user: string): string => BigInt(user).toString(36).padStart(4, '0');
 export const userOfKey = (key: string): string =>
   [...key].reduce((sum, digit) => sum * 36n + BigInt(Number.parseInt(digit, 36)), 0n).toString();

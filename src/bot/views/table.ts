@@ -60,7 +60,7 @@ export function tablePicture(room: Room): Piece {
   return { name: TABLE_FILE, request: uiOf(room).table(view) };
 }
 
-/** The public actions of the seat to move. None if its turn can't be open, and never those of a turn being prepared. */
+/** The seat's actions in the public position, without the turn being prepared; empty in games with secret moves. */
 const openMoves = (room: Room, seat: Seat): readonly Json[] =>
   uiOf(room).openMoves ? gameOf(room).legal(matchOf(room).history.open.state, seat) : [];
 
@@ -184,7 +184,7 @@ const rankingButton = (room: Room): Labeled => ({
   emoji: '🏆',
 });
 
-/** The button to every city in full. */
+/** A menu of the players' cities; empty in games with one shared city. */
 export function citiesMenu(room: Room, language = room.language): Piece[] {
   const { whose } = wordsOf(room).texts[language].table;
   if (!whose) return [];
