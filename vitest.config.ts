@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { checkAsked } from './test/rig/asked-tests.ts';
-import { skippedReporter } from './test/rig/skipped.ts';
+import { skippedReporter } from './test/rig/skipped-reporter.ts';
 
 /** What starts processes, kills them, needs a browser, or looks at every case there is. */
 const SLOW = 'test/**/*.slow.test.ts';
@@ -18,7 +18,7 @@ const ISOLATED = [
 
 const BOT = [
   'test/{bot,crawl,local,cluster,smoke}/**/*.test.ts',
-  'test/games/{sprawlopolis,tourists}/{ui,target,talk,plan,rounds}.test.ts',
+  'test/games/{sprawlopolis,tourists}/{ui,target,proposals,plan,rounds}.test.ts',
   'test/games/wonders/ui/*.test.ts',
 ];
 

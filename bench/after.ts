@@ -15,10 +15,10 @@ import { addChannel, homeOf, ownerOf } from '../src/local/world.ts';
 import { finishedRoom } from '../test/rig/finished-matches.ts';
 import { accepted } from '../test/rig/play.ts';
 import { type BotProcess, CITIES, startProcess } from './bot-process.ts';
-import { newTally, type Tally } from './crowd.ts';
+import { openTown, type Town } from './guest-chat.ts';
+import { newTally, type Tally } from './load-guests.ts';
 import { percentile, printTable, printTargets } from './report.ts';
-import { storeMatches } from './stored.ts';
-import { openTown, type Town } from './town.ts';
+import { storeMatches } from './stored-matches.ts';
 
 /**
  * Reviews and time-lapses of finished matches beside running ones: the bot is a process of its own, the chat is in this

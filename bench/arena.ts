@@ -2,9 +2,9 @@ import type { Game, Json, Options } from '#engine';
 import { cities } from '../src/games/cities/rules/index.ts';
 import { tourists } from '../src/games/tourists/rules/index.ts';
 import { SCORING_LEVELS } from '../src/games/tourists/rules/types.ts';
-import { GAMES } from './glance.ts';
-import { type Chooser, playOut, scoresOf, winShare } from './playout.ts';
-import { answerJobs, isWorker, runJobs } from './pool.ts';
+import { GAMES } from './contest-limits.ts';
+import { answerJobs, isWorker, runJobs } from './job-pool.ts';
+import { type Chooser, playOut, scoresOf, winShare } from './play-game.ts';
 import { mean, median, percentile, printFared, printTargets } from './report.ts';
 
 const BATCH = 20;

@@ -1,7 +1,7 @@
 import { BOARD_IDS, BOARDS, CARD_IDS, type CardId } from '../src/games/cities/rules/content.ts';
 import { cities } from '../src/games/cities/rules/index.ts';
-import { playOut, scoresOf, starter, winShare } from './playout.ts';
-import { answerJobs, isWorker, runJobs } from './pool.ts';
+import { answerJobs, isWorker, runJobs } from './job-pool.ts';
+import { playOut, scoresOf, starter, winShare } from './play-game.ts';
 import { isMet, mean, percent, printTable, printTargets, type Target } from './report.ts';
 
 const GAMES = Number(process.argv[2] ?? 400);

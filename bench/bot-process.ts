@@ -14,9 +14,9 @@ const FLAGS = START_ARGUMENTS.filter((word) => word.startsWith('--'));
 /** What `npm start` runs. */
 export const CITIES = START_ARGUMENTS;
 /** The same with one ready picture for all. */
-export const CANNED = [...FLAGS, '--import', 'tsx', 'bench/canned.ts'];
+export const CANNED = [...FLAGS, '--import', 'tsx', 'bench/fixed-picture-bot.ts'];
 /** A bot that acknowledges every press and does nothing else. */
-export const ACKNOWLEDGER = ['--import', 'tsx', 'bench/acknowledger.ts'];
+export const ACKNOWLEDGER = ['--import', 'tsx', 'bench/acknowledging-bot.ts'];
 
 /** Asked of Linux, which alone tells the most memory a process ever had. */
 export type BotProcess = {

@@ -1,4 +1,4 @@
-import { confirmTargets } from './confirms.ts';
+import { confirmTargets } from './confirm-cost.ts';
 import { printTargets } from './report.ts';
 
 printTargets(await confirmTargets());

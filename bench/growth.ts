@@ -1,10 +1,10 @@
 import { homeOf } from '../src/local/world.ts';
 import { createPostgres, createSqlite, type TemporaryDatabase } from '../test/rig/temporary-databases.ts';
 import { CITIES, startProcess } from './bot-process.ts';
-import { newTally } from './crowd.ts';
+import { openTown, type Town } from './guest-chat.ts';
+import { newTally } from './load-guests.ts';
 import { median, printTable, printTargets, type Target } from './report.ts';
-import { fillWith, storeMatches } from './stored.ts';
-import { openTown, type Town } from './town.ts';
+import { fillWith, storeMatches } from './stored-matches.ts';
 
 /**
  * A bot with ever more stored matches: how soon it is ready, what it holds, what a press costs. Postgres is measured

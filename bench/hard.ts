@@ -1,9 +1,9 @@
 import type { Game, Options } from '#engine';
 import { type GameId, isGameId } from '#games';
 import { RULES } from '#games/rules';
-import { GLANCE, MOST_GAMES } from './glance.ts';
-import { type Chooser, playOut, winShare } from './playout.ts';
-import { answerJobs, isWorker, runJobs } from './pool.ts';
+import { GLANCE, MOST_GAMES } from './contest-limits.ts';
+import { answerJobs, isWorker, runJobs } from './job-pool.ts';
+import { type Chooser, playOut, winShare } from './play-game.ts';
 import { mean, median, percent, percentile, printTable, printTargets } from './report.ts';
 
 /** One seat of `hard` among others of `normal`, or by itself; `bar` is the share of games it has to win. */

@@ -5,11 +5,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import { makePost } from '../src/local/post.ts';
 import { ACKNOWLEDGER, type BotProcess, CANNED, CITIES, startProcess } from './bot-process.ts';
-import { confirmTargets } from './confirms.ts';
-import { type Guest, newTally, type Tally } from './crowd.ts';
+import { confirmTargets } from './confirm-cost.ts';
+import { openTown, type Town } from './guest-chat.ts';
+import { type Guest, newTally, type Tally } from './load-guests.ts';
 import { mean, median, percentile, printTable, printTargets, type Target } from './report.ts';
-import { storeMatches } from './stored.ts';
-import { openTown, type Town } from './town.ts';
+import { storeMatches } from './stored-matches.ts';
 
 /**
  * The bot as a process of its own against the local chat in this one; on two cores they share what there is. Give a

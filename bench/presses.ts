@@ -3,9 +3,9 @@ import { GAME_IDS, type GameId } from '#games';
 import { RULES } from '#games/rules';
 import { UIS } from '#games/uis';
 import { chooseAction } from '../src/engine/lookahead.ts';
-import type { Chooser } from './playout.ts';
+import type { Chooser } from './play-game.ts';
 import { mean, percentile, printTable, printTargets } from './report.ts';
-import { type Cost, Presser } from './ways.ts';
+import { type Cost, Presser } from './turn-cost.ts';
 
 /** Mean presses of a turn, at most. */
 const WANTED: { readonly [id in GameId]?: number } = { cities: 3, sprawlopolis: 4, tourists: 4 };

@@ -5,7 +5,7 @@ import { cities } from '../src/games/cities/rules/index.ts';
 import { COLORS } from '../src/games/cities/rules/kinds.ts';
 import { scoreTown } from '../src/games/cities/rules/scoring.ts';
 import type { Action, Space, State } from '../src/games/cities/rules/types.ts';
-import { playOut } from './playout.ts';
+import { playOut } from './play-game.ts';
 import { median, printTable, printTargets } from './report.ts';
 
 const OPTIONS = { board: 'random', length: 'standard' } as const;

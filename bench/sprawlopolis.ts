@@ -1,7 +1,7 @@
 import { sprawlopolis } from '../src/games/sprawlopolis/rules/index.ts';
-import { GAMES } from './glance.ts';
-import { type Chooser, playOut } from './playout.ts';
-import { answerJobs, isWorker, runJobs } from './pool.ts';
+import { GAMES } from './contest-limits.ts';
+import { answerJobs, isWorker, runJobs } from './job-pool.ts';
+import { type Chooser, playOut } from './play-game.ts';
 import { mean, median, percentile, printFared, printTargets } from './report.ts';
 
 const BATCH = 10;

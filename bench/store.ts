@@ -6,9 +6,9 @@ import { RecordKeyv, Store } from '#store';
 import { openSqlite } from '../src/store/sqlite-adapter.ts';
 import { plainEnvelope } from '../test/rig/fake-lease.ts';
 import { MATCH, matchRecord, valueIn } from '../test/rig/match-records.ts';
-import { beforeTargets } from './before.ts';
+import { beforeTargets } from './earlier-version.ts';
 import { median, printTargets } from './report.ts';
-import { saveTargets, timed } from './saves.ts';
+import { saveTargets, timed } from './save-cost.ts';
 
 const ROUNDS = 400;
 const MATCHES = 2000;

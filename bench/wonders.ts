@@ -1,8 +1,8 @@
 import { WONDER_IDS, wonderOf } from '../src/games/wonders/rules/content.ts';
 import { wonders } from '../src/games/wonders/rules/index.ts';
 import { SIDES } from '../src/games/wonders/rules/kinds.ts';
-import { type Chooser, playOut, scoresOf, winShare } from './playout.ts';
-import { answerJobs, isWorker, runJobs } from './pool.ts';
+import { answerJobs, isWorker, runJobs } from './job-pool.ts';
+import { type Chooser, playOut, scoresOf, winShare } from './play-game.ts';
 import { mean, median, percentile, printFared, printTargets, type Target } from './report.ts';
 
 const GAMES = 400;

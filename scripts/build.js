@@ -17,8 +17,8 @@ import { bundlePage } from './page.js';
 /** What can be started: the bot, its threads and the command line tools. */
 export const ENTRIES = {
   main: 'src/main.ts',
-  draw: 'src/workers/draw.ts',
-  think: 'src/workers/think.ts',
+  draw: 'src/workers/draw-thread.ts',
+  think: 'src/workers/think-thread.ts',
   ...Object.fromEntries(['score', 'content', 'move', 'restore'].map((name) => [name, `src/cli/${name}.ts`])),
 };
 

@@ -17,10 +17,10 @@ export function copyProject(): string {
 
 /** How well bots judge a position is measured in the arena; a slightly different judgment breaks no rule. */
 const JUDGMENT: { readonly [game in GameId]?: readonly string[] } = {
-  cities: ['computer', 'lookahead', 'promise', 'worth'],
+  cities: ['computer', 'evaluation', 'expected-occurrences', 'lookahead'],
   sprawlopolis: ['computer', 'lookahead'],
-  tourists: ['computer', 'lookahead', 'worth'],
-  wonders: ['computer', 'demand', 'lookahead', 'glance', 'guess', 'outlook', 'prospects', 'worth'],
+  tourists: ['computer', 'evaluation', 'lookahead'],
+  wonders: ['computer', 'demand', 'determinization', 'evaluation', 'lookahead', 'outlook', 'prospects', 'quick-rating'],
 };
 
 export function rulesFiles(root: string, game: GameId): string[] {
@@ -36,7 +36,7 @@ export function rulesFiles(root: string, game: GameId): string[] {
 export type Suite = { readonly name: string; readonly files: readonly string[]; readonly only?: string };
 
 /** They play whole games, or try thousands of positions. */
-const LONG = ['apart', 'claims', 'computer', 'playouts', 'progress'];
+const LONG = ['set-packing', 'claims', 'computer', 'playouts', 'progress'];
 
 function testFiles(root: string, folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

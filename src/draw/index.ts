@@ -6,7 +6,6 @@ export { CITY_ROOM, layoutResult } from './daily/result.ts';
 export { layoutFrame, type Mark, TOWN_ROOM } from './film/film-frame.ts';
 export { joinFrames } from './film/join-frames.ts';
 export { checkFonts } from './fonts.ts';
-export { initial } from './initial.ts';
 export { backdrop } from './kit/backdrop.ts';
 export { BODY, type Building, buildingShapes, topOf } from './kit/building.ts';
 export { BUILDING_TONES, type BuildingTones } from './kit/building-tones.ts';
@@ -37,8 +36,8 @@ export {
 } from './kit/stone.ts';
 export { type Block, card, column, drawing, grow, label, pad, pill, row } from './layout.ts';
 export { disc, letterDisc, newBand } from './letter-disc.ts';
+export { initial } from './name-initial.ts';
 export { box, ellipse, moved, polygon, rays, ring, rounded, type Spot } from './outline.ts';
-export { centered, heading, middleOf, type Rect, sheetCard } from './paper.ts';
 export { avatar, seatBackdrop, title, total } from './picture-header.ts';
 export { drawPill, drawPillEnding, pillWidth } from './pill.ts';
 export { planMark } from './plan-mark.ts';
@@ -46,7 +45,6 @@ export { COMMON_COLORS } from './png/common-colors.ts';
 export { encodePng } from './png/png.ts';
 export { type Honors, podium } from './podium.ts';
 export { layoutReview } from './review/review-picture.ts';
-
 export {
   type Drawing,
   fill,
@@ -63,6 +61,7 @@ export {
   type Sprite,
   type TextShape,
 } from './shape.ts';
+export { centered, heading, middleOf, type Rect, sheetCard } from './sheet.ts';
 export { composed, type Extent, sprite } from './sprite.ts';
 export { layoutStandings } from './standings/standings-picture.ts';
 export { fitText, type Place, type Scene, textWidth, wrap, write, writeLines } from './text.ts';

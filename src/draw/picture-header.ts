@@ -1,9 +1,9 @@
 import type { Seat } from '#engine';
 import { nameOf } from '#i18n';
-import { initial } from './initial.ts';
 import { backdrop } from './kit/backdrop.ts';
 import { star } from './kit/emblem.ts';
 import { pawn } from './kit/pawn.ts';
+import { initial } from './name-initial.ts';
 import { ellipse } from './outline.ts';
 import { fill, group, image, rect, type Shape } from './shape.ts';
 import { type Scene, write } from './text.ts';

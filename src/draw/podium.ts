@@ -1,7 +1,7 @@
 import type { Seat } from '#engine';
 import { nameOf } from '#i18n';
-import { initial } from './initial.ts';
 import { pawn } from './kit/pawn.ts';
+import { initial } from './name-initial.ts';
 import { ellipse, rays } from './outline.ts';
 import { fill, image, path, rect, type Shape } from './shape.ts';
 import { type Scene, write } from './text.ts';

@@ -1,6 +1,6 @@
 import type { Reader } from '#i18n';
 import type { Measure } from './canvas.ts';
-import { letters } from './initial.ts';
+import { letters } from './name-initial.ts';
 import type { Align, TextShape } from './shape.ts';
 import { LEAST_SIZE, lookOf, TEXT_STYLES, type TextLook, type TextStyle, type Tone } from './text-style.ts';
 

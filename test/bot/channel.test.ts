@@ -9,9 +9,9 @@ import { InProcessHarness } from '../rig/in-process-harness.ts';
 import { readMessage } from '../rig/message-text.ts';
 import { dice } from '../rig/play.ts';
 import { choose, isOver, isPanel, takeTurn } from '../rig/random-player.ts';
-import { inTurn, pairsOf, shareOf } from '../rig/scope.ts';
 import { skipToLastTurns } from '../rig/skip-to-end.ts';
 import { mover, offers, prepareTurn, pressAndRead, pressVerb, startGame, tableAfter } from '../rig/table-buttons.ts';
+import { inTurn, pairsOf, shareOf } from '../rig/todays-share.ts';
 
 const png = PNG.sync.write(new PNG({ width: 1, height: 1 }));
 /** What a picture shows is tested elsewhere; here it counts which ones there are. */

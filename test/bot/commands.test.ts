@@ -6,9 +6,9 @@ import { GAMES } from '#games/rules';
 import { topicsOf } from '../../src/bot/views/rules.ts';
 import type { Player } from '../rig/chat-player.ts';
 import { readMessage } from '../rig/message-text.ts';
-import { shareOf } from '../rig/scope.ts';
 import { chooseStarts, mover, offers, prepareTurn, pressVerb, startGame, tableAfter } from '../rig/table-buttons.ts';
 import { TimedHarness } from '../rig/timed-harness.ts';
+import { shareOf } from '../rig/todays-share.ts';
 
 const told = async (player: Player) => {
   const message = await player.answer();

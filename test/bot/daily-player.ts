@@ -5,9 +5,9 @@ import type { InProcessHarness } from '../rig/in-process-harness.ts';
 import { readMessage } from '../rig/message-text.ts';
 import { dice } from '../rig/play.ts';
 import { choose } from '../rig/random-player.ts';
-import { isWhole } from '../rig/scope.ts';
 import { skipToLastTurns } from '../rig/skip-to-end.ts';
 import { offers, pressAndRead } from '../rig/table-buttons.ts';
+import { isWhole } from '../rig/todays-share.ts';
 
 export const BUILT = /Your daily city of .* is built|Tu ciudad del día .* está construida/;
 const MOST_PRESSES = 500;

@@ -10,9 +10,9 @@ import { readMessage } from '../rig/message-text.ts';
 import { dice } from '../rig/play.ts';
 import { isOver, nextTable, takeTurn } from '../rig/random-player.ts';
 import { thinkHere } from '../rig/same-thread-thinking.ts';
-import { isWhole } from '../rig/scope.ts';
 import { skipToLastTurns } from '../rig/skip-to-end.ts';
 import { offers, pressAndRead, pressVerb, startGame } from '../rig/table-buttons.ts';
+import { isWhole } from '../rig/todays-share.ts';
 
 /** Looking ahead takes time: once is enough. */
 const STRENGTHS = { en: 'hard', es: 'easy' } as const;

@@ -5,8 +5,8 @@ import { GAMES } from '#games/rules';
 import type { Player } from '../rig/chat-player.ts';
 import { InProcessHarness } from '../rig/in-process-harness.ts';
 import { readMessage } from '../rig/message-text.ts';
-import { inTurn } from '../rig/scope.ts';
 import { chooseStarts, mover, offers, pressAndRead, pressVerb, startGame } from '../rig/table-buttons.ts';
+import { inTurn } from '../rig/todays-share.ts';
 
 const WOULD = { en: /💡 An expert would/, es: /💡 Alguien experto/ };
 const WHY = { en: /^Why: .+\.$/m, es: /^Por qué: .+\.$/m };

@@ -12,8 +12,8 @@ import { InProcessHarness } from '../rig/in-process-harness.ts';
 import { readMessage } from '../rig/message-text.ts';
 import { dice } from '../rig/play.ts';
 import { choose, isPanel } from '../rig/random-player.ts';
-import { inTurn, pairsOf } from '../rig/scope.ts';
 import { mover, offers, pressAndRead, pressVerb, readyTurn, startGame, tableAfter } from '../rig/table-buttons.ts';
+import { inTurn, pairsOf } from '../rig/todays-share.ts';
 
 /** From the table to Confirm. */
 async function playTurn(player: Player, table: APIMessage): Promise<void> {

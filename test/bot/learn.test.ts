@@ -11,8 +11,8 @@ import { InProcessHarness } from '../rig/in-process-harness.ts';
 import { readMessage } from '../rig/message-text.ts';
 import { dice } from '../rig/play.ts';
 import { choose } from '../rig/random-player.ts';
-import { isWhole } from '../rig/scope.ts';
 import { offers, pressAndRead, pressVerb } from '../rig/table-buttons.ts';
+import { isWhole } from '../rig/todays-share.ts';
 
 /** Every step that was shown, by its number, with its text. */
 type Seen = Map<number, string>;

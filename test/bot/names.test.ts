@@ -8,9 +8,9 @@ import { InProcessHarness } from '../rig/in-process-harness.ts';
 import { readMessage } from '../rig/message-text.ts';
 import { dice } from '../rig/play.ts';
 import { isOver, nextTable, takeTurn } from '../rig/random-player.ts';
-import { isWhole } from '../rig/scope.ts';
 import { skipToLastTurns } from '../rig/skip-to-end.ts';
 import { mover, offers, pressAndRead, pressVerb, startGame } from '../rig/table-buttons.ts';
+import { isWhole } from '../rig/todays-share.ts';
 import { buildAll } from './daily-player.ts';
 
 const NAMES = { Ada: '[nitro](https://evil.example)', Bruno: '@everyone', Chen: '<@1> **bold**' } as const;

@@ -7,8 +7,8 @@ import type { Player } from '../rig/chat-player.ts';
 import { InProcessHarness } from '../rig/in-process-harness.ts';
 import { dice } from '../rig/play.ts';
 import { takeTurn } from '../rig/random-player.ts';
-import { pairsOf } from '../rig/scope.ts';
 import { mover, startGame } from '../rig/table-buttons.ts';
+import { pairsOf } from '../rig/todays-share.ts';
 
 const LOCALES = { en: 'en-US', es: 'es-ES' } as const;
 const NAMES = ['Ada', 'Chen', 'Emeka'] as const;

@@ -5,8 +5,8 @@ import type { Player } from '../rig/chat-player.ts';
 import { InProcessHarness } from '../rig/in-process-harness.ts';
 import { readMessage } from '../rig/message-text.ts';
 import { type FaultName, failRequests, type RequestKind, stopFailing } from '../rig/request-faults.ts';
-import { shareOf } from '../rig/scope.ts';
 import { chooseStarts, offers, readyTurn, startGame, tableAfter } from '../rig/table-buttons.ts';
+import { shareOf } from '../rig/todays-share.ts';
 
 /** The sentence a person gets, by the last part of its word key. */
 type Said = 'done' | 'permission' | 'locked' | 'channel' | 'busy' | 'away' | 'unshown' | 'message' | 'nothing';

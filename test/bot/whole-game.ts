@@ -15,9 +15,9 @@ import { readMessage } from '../rig/message-text.ts';
 import { dice } from '../rig/play.ts';
 import { type Chosen, playOut } from '../rig/random-player.ts';
 import { tableFor } from '../rig/same-thread-drawing.ts';
-import { isWhole } from '../rig/scope.ts';
 import { sketches } from '../rig/sketches.ts';
 import { pressVerb } from '../rig/table-buttons.ts';
+import { isWhole } from '../rig/todays-share.ts';
 import { type Kept, readLedger } from './ledger.ts';
 import { chunks, citiesMatch, listen, postsIn, type Sent, statesOf, toldRooms } from './scan.ts';
 

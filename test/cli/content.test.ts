@@ -5,7 +5,7 @@ import { GAME_IDS } from '#games';
 import { RULES } from '#games/rules';
 import { WORDS } from '#games/words';
 import { LANGUAGES } from '#i18n';
-import { isWhole, pairsOf } from '../rig/scope.ts';
+import { isWhole, pairsOf } from '../rig/todays-share.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { GAMES } from '#games/rules';
 import type { Language } from '../../src/local/world.ts';
-import { todaysOf } from '../rig/scope.ts';
+import { todaysOf } from '../rig/todays-share.ts';
 import { Crawl, type Limits } from './crawl.ts';
 import { CrawlHarness } from './crawl-harness.ts';
 import { describeProblem } from './findings.ts';

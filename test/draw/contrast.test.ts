@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { layout } from '#games/pictures';
-import { todaysOf } from '../rig/scope.ts';
+import { todaysOf } from '../rig/todays-share.ts';
 import { contrast } from './color-science.ts';
 import { painter, sceneFor } from './drawing.ts';
 import { GOLDEN } from './golden-samples.ts';
-import { groundOf } from './painted.ts';
+import { groundOf } from './pixel-checks.ts';
 import { ownTexts } from './shapes.ts';
 
 describe('painted texts', () => {

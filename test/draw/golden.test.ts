@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
-import { todaysOf } from '../rig/scope.ts';
+import { todaysOf } from '../rig/todays-share.ts';
 import { draw } from './drawing.ts';
 import { goldenPath } from './golden.ts';
 import { GOLDEN } from './golden-samples.ts';

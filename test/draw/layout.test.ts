@@ -7,7 +7,7 @@ import { BOARD_IDS, CARD_IDS } from '../../src/games/cities/rules/content.ts';
 import { RICH, RICH_LONG } from '../games/cities/rich-views.ts';
 import { EVERY_CITY } from '../games/sprawlopolis/every-city.ts';
 import { EVERY_TOURIST } from '../games/tourists/every-tourist.ts';
-import { shareOf } from '../rig/scope.ts';
+import { shareOf } from '../rig/todays-share.ts';
 import { contrast } from './color-science.ts';
 import { sceneFor } from './drawing.ts';
 import { GOLDEN } from './golden-samples.ts';

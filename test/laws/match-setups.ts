@@ -1,6 +1,6 @@
 import { type Game, type Options, parseOptions } from '#engine';
 import { accepted } from '../rig/play.ts';
-import { shareOf, todaysOf } from '../rig/scope.ts';
+import { shareOf, todaysOf } from '../rig/todays-share.ts';
 
 /** How a match may be set up. */
 export type MatchSetup = { readonly seats: number; readonly options: Options };

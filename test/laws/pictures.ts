@@ -12,7 +12,7 @@ import { LIMITS } from '../../src/local/discord-limits.ts';
 import { contrast } from '../draw/color-science.ts';
 import { paint, painter, sceneFor } from '../draw/drawing.ts';
 import { HARD_NAMES, NAMES } from '../draw/names.ts';
-import { decibels, groundOf } from '../draw/painted.ts';
+import { decibels, groundOf } from '../draw/pixel-checks.ts';
 import { outside, overlaps, ownTexts, texts } from '../draw/shapes.ts';
 import { viewers } from '../rig/play.ts';
 import { roomOf } from '../rig/room-of-match.ts';

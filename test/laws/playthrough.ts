@@ -1,6 +1,6 @@
 import { type Effect, fastForwardMatch, type Game, type Json, type Match, pick, type Seat, startMatch } from '#engine';
 import { dice, freeze, people } from '../rig/play.ts';
-import { isWhole } from '../rig/scope.ts';
+import { isWhole } from '../rig/todays-share.ts';
 import { type MatchSetup, setupName } from './match-setups.ts';
 
 /** One action of a random match; everything in it is frozen. */

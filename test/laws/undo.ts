@@ -18,7 +18,7 @@ import {
 } from '#engine';
 import { replay } from '../../src/engine/match.ts';
 import { freeze } from '../rig/play.ts';
-import { isWhole } from '../rig/scope.ts';
+import { isWhole } from '../rig/todays-share.ts';
 import type { Subject } from './law-subject.ts';
 import type { MatchSetup } from './match-setups.ts';
 import { playthrough, sampled } from './playthrough.ts';

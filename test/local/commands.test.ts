@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LIMITS } from '../../src/local/discord-limits.ts';
-import { faultsOf, RawBot } from './raw.ts';
+import { faultsOf, RawBot } from './raw-bot.ts';
 
 const command = (more: object = {}) => ({ name: 'cities', description: 'Play', ...more });
 const option = (name: string, more: object = {}) => ({ type: 3, name, description: 'An option', ...more });

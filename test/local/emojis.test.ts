@@ -5,7 +5,7 @@ import { makeRateLimiter } from '../../src/local/rest/rate-limit.ts';
 import { temporaryFolder as newFolder } from '../rig/fresh-store.ts';
 import { manualClock } from '../rig/manual-clock.ts';
 import { makePicture } from './picture.ts';
-import { faultsOf, RawBot } from './raw.ts';
+import { faultsOf, RawBot } from './raw-bot.ts';
 
 const dataUri = (bytes: Buffer, type = 'image/png') => `data:${type};base64,${bytes.toString('base64')}`;
 const SQUARE = makePicture(128, 128);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIMITS } from '../../src/local/discord-limits.ts';
 import type { Fault } from '../../src/local/rest/fault-injection.ts';
-import { RawBot } from './raw.ts';
+import { RawBot } from './raw-bot.ts';
 
 describe('what tests let go wrong', () => {
   let bot: RawBot;

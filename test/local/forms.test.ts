@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ModalAnswers, submitModal } from '../../src/local/actions/submit-modal.ts';
-import { faultsOf, RawBot } from './raw.ts';
+import { faultsOf, RawBot } from './raw-bot.ts';
 
 const MODAL = 9;
 const options = (...values: string[]) => values.map((value) => ({ label: value, value }));

@@ -2,8 +2,8 @@ import { constants, createInflate } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeMessage } from '../../src/local/actions/write-message.ts';
 import { homeOf } from '../../src/local/world.ts';
-import { Ear } from './ear.ts';
-import { RawBot } from './raw.ts';
+import { Ear } from './gateway-listener.ts';
+import { RawBot } from './raw-bot.ts';
 
 let bot: RawBot;
 let url = '';

@@ -3,7 +3,7 @@ import { submitModal } from '../../src/local/actions/submit-modal.ts';
 import { LIMITS } from '../../src/local/discord-limits.ts';
 import { postsSeen } from '../../src/local/world.ts';
 import { makePicture } from './picture.ts';
-import { faultsOf, RawBot } from './raw.ts';
+import { faultsOf, RawBot } from './raw-bot.ts';
 
 const SECRET = 64;
 const MESSAGE = 4;

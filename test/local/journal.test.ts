@@ -9,7 +9,7 @@ import { withPermission } from '../../src/local/permission.ts';
 import { removePost } from '../../src/local/post.ts';
 import { changeChannel, homeOf, type Person } from '../../src/local/world.ts';
 import { temporaryFolder as newFolder } from '../rig/fresh-store.ts';
-import { RawBot } from './raw.ts';
+import { RawBot } from './raw-bot.ts';
 
 const PICTURE = { name: 'city.png', bytes: readFileSync('test/golden/cities/board.png') };
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runCommand } from '../../src/local/actions/run-command.ts';
 import { runContextMenu } from '../../src/local/actions/run-context-menu.ts';
 import { withPermission } from '../../src/local/permission.ts';
-import { faultsOf, RawBot } from './raw.ts';
+import { faultsOf, RawBot } from './raw-bot.ts';
 
 const USER = { name: 'City profile', type: 2, name_localizations: { 'es-ES': 'Perfil de ciudad' } };
 const MESSAGE = { name: 'Describe this picture', type: 3 };

@@ -4,7 +4,7 @@ import { LIMITS } from '../../src/local/discord-limits.ts';
 import { withPermission } from '../../src/local/permission.ts';
 import { addChannel, changeChannel } from '../../src/local/world.ts';
 import { makePicture } from './picture.ts';
-import { faultsOf, RawBot } from './raw.ts';
+import { faultsOf, RawBot } from './raw-bot.ts';
 
 const V2 = 1 << 15;
 const button = (id: string, more: object = {}) => ({ type: 2, style: 1, label: 'Go', custom_id: id, ...more });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { RawBot } from './raw.ts';
+import { RawBot } from './raw-bot.ts';
 
 const word = fc.constantFrom(
   '',

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import type { NewPageRequest, PageEvent } from '../../src/local/chat/page-protocol.ts';
-import { RawBot } from './raw.ts';
+import { RawBot } from './raw-bot.ts';
 
 /** A page without a screen. */
 class Pane {

@@ -6,7 +6,7 @@ import { WebSocket } from 'ws';
 import { type LocalChat, startLocalChat } from '../../src/local/server.ts';
 import { homeOf } from '../../src/local/world.ts';
 import { manualClock } from '../rig/manual-clock.ts';
-import { RawBot } from './raw.ts';
+import { RawBot } from './raw-bot.ts';
 
 let bot: RawBot;
 beforeAll(async () => {

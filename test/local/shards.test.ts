@@ -3,8 +3,8 @@ import { runCommand } from '../../src/local/actions/run-command.ts';
 import { LIMITS } from '../../src/local/discord-limits.ts';
 import { shardOf } from '../../src/local/snowflake.ts';
 import { addChannel, channelsOf, type Guild } from '../../src/local/world.ts';
-import { Ear } from './ear.ts';
-import { RawBot } from './raw.ts';
+import { Ear } from './gateway-listener.ts';
+import { RawBot } from './raw-bot.ts';
 
 const SHARDS = 4;
 const GUILDS = ['Little Town', 'Harbor', 'Hill'];

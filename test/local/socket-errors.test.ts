@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { manualClock } from '../rig/manual-clock.ts';
-import { Ear } from './ear.ts';
-import { RawBot } from './raw.ts';
+import { Ear } from './gateway-listener.ts';
+import { RawBot } from './raw-bot.ts';
 
 const errors: unknown[] = [];
 const failure = new Error('the clock has stopped');

@@ -1,7 +1,7 @@
 import { describe, onTestFinished, type SuiteOptions } from 'vitest';
 import { needsPostgres, needsRedis } from './requirements.ts';
-import { isWhole, todaysOf } from './scope.ts';
 import { createPostgres, createRedis, createSqlite, type TemporaryDatabase } from './temporary-databases.ts';
+import { isWhole, todaysOf } from './todays-share.ts';
 
 export type Database = {
   readonly name: 'SQLite' | 'PostgreSQL' | 'Redis';

@@ -15,7 +15,7 @@ import { draw } from '../draw/drawing.ts';
 import { NAMES } from '../draw/names.ts';
 import { RICH } from '../games/cities/rich-views.ts';
 import { GatedDrawPool } from '../rig/gated-draw-pool.ts';
-import { isWhole } from '../rig/scope.ts';
+import { isWhole } from '../rig/todays-share.ts';
 
 const drawPool = openGamesDrawPool(1, isWhole);
 await buildIfChanged(fileURLToPath(ROOT));

@@ -72,11 +72,11 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('computers of %s', 
 });
 
 describe('a thread that computers think in', () => {
-  const MORTAL = pathToFileURL(join(folder, 'mortal.js'));
+  const DYING_THREAD = pathToFileURL(join(folder, 'dying-thread.js'));
   // Built once: a dozen threads would each take half a second to read it as source.
   beforeAll(async () => {
     writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
-    await bundle(fileURLToPath(ROOT), folder, ['test/workers/mortal.ts']);
+    await bundle(fileURLToPath(ROOT), folder, ['test/workers/dying-thread.ts']);
   });
 
   const about = (game: string, length: number): ComputerTask => ({
@@ -88,22 +88,22 @@ describe('a thread that computers think in', () => {
   });
 
   it('is replaced when it dies while thinking, and its task and the queue behind it run again', async () => {
-    const mortal = openThinkPool(MORTAL);
+    const pool = openThinkPool(DYING_THREAD);
     const asked = [about('calm', 1), about('once', 2), about('calm', 3), about('once', 4)];
-    const thought = await Promise.all(asked.map((each) => mortal.think(each)));
+    const thought = await Promise.all(asked.map((each) => pool.think(each)));
     expect(thought.map(([entry]) => entry?.action)).toEqual([1, 2, 3, 4]);
-    await mortal.close();
+    await pool.close();
   });
 
   it('takes only that thought with it which no thread survives', async () => {
-    const mortal = openThinkPool(MORTAL);
+    const pool = openThinkPool(DYING_THREAD);
     const asked = [about('always', 1), about('calm', 2), about('wrong', 3), about('calm', 4)];
-    const [fatal, second, wrong, last] = await Promise.allSettled(asked.map((each) => mortal.think(each)));
+    const [fatal, second, wrong, last] = await Promise.allSettled(asked.map((each) => pool.think(each)));
     expect(fatal).toMatchObject({ status: 'rejected', reason: { message: 'the thinking thread ended' } });
     expect(wrong).toMatchObject({ reason: { message: 'computers could not move: cannot be thought' } });
     expect([second, last]).toMatchObject([{ value: [{ action: 2 }] }, { value: [{ action: 4 }] }]);
-    expect(await mortal.think(about('calm', 5))).toMatchObject([{ action: 5 }]);
-    await mortal.close();
+    expect(await pool.think(about('calm', 5))).toMatchObject([{ action: 5 }]);
+    await pool.close();
   });
 
   const doubtAbout = (game: string, length: number) => ({
@@ -112,41 +112,40 @@ describe('a thread that computers think in', () => {
   });
 
   it('keeps no thought waiting for what is weighed, and gives up on what it does not survive', async () => {
-    const mortal = openThinkPool(MORTAL);
-    expect(await mortal.checkMistake(doubtAbout('calm', 3))).toEqual({ points: 3, better: [] });
-    const endless = expect(mortal.checkMistake(doubtAbout('calm', Number.MAX_SAFE_INTEGER))).rejects.toThrow('ended');
-    for (const length of [1, 2, 3])
-      expect(await mortal.think(about('calm', length))).toMatchObject([{ action: length }]);
-    await expect(mortal.checkMistake(doubtAbout('wrong', 1))).rejects.toThrow('cannot be weighed');
-    await expect(mortal.checkMistake(doubtAbout('always', 1))).rejects.toThrow('ended');
+    const pool = openThinkPool(DYING_THREAD);
+    expect(await pool.checkMistake(doubtAbout('calm', 3))).toEqual({ points: 3, better: [] });
+    const endless = expect(pool.checkMistake(doubtAbout('calm', Number.MAX_SAFE_INTEGER))).rejects.toThrow('ended');
+    for (const length of [1, 2, 3]) expect(await pool.think(about('calm', length))).toMatchObject([{ action: length }]);
+    await expect(pool.checkMistake(doubtAbout('wrong', 1))).rejects.toThrow('cannot be weighed');
+    await expect(pool.checkMistake(doubtAbout('always', 1))).rejects.toThrow('ended');
     await endless;
-    expect(await mortal.checkMistake(doubtAbout('calm', 2))).toEqual({ points: 2, better: [] });
-    expect(await mortal.think(about('calm', 4))).toMatchObject([{ action: 4 }]);
-    await mortal.close();
+    expect(await pool.checkMistake(doubtAbout('calm', 2))).toEqual({ points: 2, better: [] });
+    expect(await pool.think(about('calm', 4))).toMatchObject([{ action: 4 }]);
+    await pool.close();
   });
 
   it('weighs behind all other threads, where threads have priorities', async () => {
-    const mortal = openThinkPool(MORTAL);
+    const pool = openThinkPool(DYING_THREAD);
     const before = getPriority();
-    const { points } = await mortal.checkMistake(doubtAbout('priority', 1));
+    const { points } = await pool.checkMistake(doubtAbout('priority', 1));
     expect(points - before).toBe(process.platform === 'linux' ? 10 : 0);
     expect(getPriority()).toBe(before);
-    await mortal.close();
+    await pool.close();
   });
 
   it('is there for what is weighed only while there is some, and comes back for more', async () => {
-    const mortal = openThinkPool(MORTAL, 1);
-    const threadId = async () => (await mortal.checkMistake(doubtAbout('thread', 1))).points;
+    const pool = openThinkPool(DYING_THREAD, 1);
+    const threadId = async () => (await pool.checkMistake(doubtAbout('thread', 1))).points;
     const first = await threadId();
     while ((await threadId()) === first) await wait(5);
-    await mortal.close();
+    await pool.close();
   });
 
   it('says when it is closed instead of keeping anyone waiting', async () => {
-    const mortal = openThinkPool(MORTAL);
-    const asked = expect(mortal.think(about('calm', 1))).rejects.toThrow('ended');
-    await mortal.close();
+    const pool = openThinkPool(DYING_THREAD);
+    const asked = expect(pool.think(about('calm', 1))).rejects.toThrow('ended');
+    await pool.close();
     await asked;
-    await expect(mortal.think(about('calm', 1))).rejects.toThrow('is closed');
+    await expect(pool.think(about('calm', 1))).rejects.toThrow('is closed');
   });
 });

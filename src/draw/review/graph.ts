@@ -1,12 +1,12 @@
 import { itemAt } from '#engine';
 import { finalPoints, nameOf, pointsText, type ReviewLine, type ReviewSheet, type ReviewTurning, words } from '#i18n';
-import { initial } from '../initial.ts';
 import { pawn } from '../kit/pawn.ts';
 import { letterDisc } from '../letter-disc.ts';
+import { initial } from '../name-initial.ts';
 import { ellipse, polyline, type Spot } from '../outline.ts';
-import { sheetCard } from '../paper.ts';
 import { drawPill } from '../pill.ts';
 import { image, line, path, rect, type Shape } from '../shape.ts';
+import { sheetCard } from '../sheet.ts';
 import { type Scene, write } from '../text.ts';
 import { TEXT_STYLES } from '../text-style.ts';
 import { PAPER } from '../theme.ts';

@@ -1,13 +1,13 @@
 import { itemAt } from '#engine';
 import { hasCardPictures, mistakeText, nameOf, type ReviewCard, type ReviewSheet, words } from '#i18n';
-import { initial } from '../initial.ts';
 import { pawn } from '../kit/pawn.ts';
+import { initial } from '../name-initial.ts';
 import { box } from '../outline.ts';
-import { type Rect, sheetCard } from '../paper.ts';
 import { group, image, rect, type Shape } from '../shape.ts';
+import { type Rect, sheetCard } from '../sheet.ts';
 import { type Scene, textWidth, wrap, write, writeLines } from '../text.ts';
 import { FELT, PAPER, RADIUS } from '../theme.ts';
-import { gainPill } from './turnings.ts';
+import { gainPill } from './turning-points.ts';
 
 /** Draws the game's own part of a card. */
 export type Vignette = (card: number, at: Rect) => readonly Shape[];

@@ -5,7 +5,7 @@ import { type Scene, write } from '../text.ts';
 import { WIDTH } from '../theme.ts';
 import { GRAPH, graph } from './graph.ts';
 import { cardShapes, type Vignette } from './move-cards.ts';
-import { turningRows } from './turnings.ts';
+import { turningRows } from './turning-points.ts';
 
 const BELOW = GRAPH.y + GRAPH.h + 14;
 

@@ -2,11 +2,10 @@ import { itemAt, maxBy, type Point, type Seat, sameJson } from '#engine';
 import type { Button, Choice, Control, Intent, Panel, PanelState, Prepared, Story, StoryLine } from '#games/contract';
 import { defineUi } from '#games/define';
 import { gainLabel, letterOf, nameOf, type Reader, words } from '#i18n';
-import { barred } from './barred.ts';
-import { closeups, type Topic, topicAt, topicPicture } from './closer.ts';
+import { barred } from './barred-space.ts';
+import { closeups, type Topic, topicAt, topicPicture } from './closeups.ts';
 import { lesson } from './lesson.ts';
-import { lost } from './lost.ts';
-import { progress } from './progress.ts';
+import { lost } from './lost-step.ts';
 import type { Cities, CitiesRequest, Prompt } from './requests.ts';
 import { review } from './review.ts';
 import { achievements } from './rules/content.ts';
@@ -32,10 +31,11 @@ import {
   type Work,
 } from './rules/types.ts';
 import type { View } from './rules/view.ts';
-import { cardPanel, hidden, warning } from './taking.ts';
-import { motiveWords } from './words/motive.ts';
+import { progress } from './score-progress.ts';
+import { cardPanel, hidden, warning } from './take-panel.ts';
+import { signOf, slotSign } from './words/emoji-labels.ts';
+import { motiveWords } from './words/motive-text.ts';
 import { heldName, itemWords, oftenTold, toldPlacements } from './words/phrases.ts';
-import { signOf, slotSign } from './words/sign.ts';
 import { type Say, speech } from './words/speech.ts';
 
 /** A tile is two by two. */

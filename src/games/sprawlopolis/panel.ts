@@ -19,8 +19,8 @@ import {
   shownFor,
 } from './placing.ts';
 import type { SprawlopolisRequest } from './requests.ts';
-import { type BestPlace, bestPlaces } from './rules/best.ts';
-import { makePlan, placementsOf } from './rules/plan.ts';
+import { type BestPlace, bestPlaces } from './rules/best-places.ts';
+import { makePlan, placementsOf } from './rules/city-plan.ts';
 import { gainOf } from './rules/score.ts';
 import type { Action, CardNumber, Placement } from './rules/types.ts';
 import { handShown, type View } from './rules/view.ts';

@@ -1,8 +1,8 @@
 import type { Point, Seat } from '#engine';
 import type { Button, Choice, Control, Intent, PanelState } from '#games/contract';
 import { letterOf, words } from '#i18n';
-import type { BestPlace } from './rules/best.ts';
-import { makePlan, placementsOf } from './rules/plan.ts';
+import type { BestPlace } from './rules/best-places.ts';
+import { makePlan, placementsOf } from './rules/city-plan.ts';
 import { gainOf } from './rules/score.ts';
 import type { CardNumber, Placement } from './rules/types.ts';
 import type { View } from './rules/view.ts';

@@ -1,5 +1,5 @@
 import type { Point, Seat } from '#engine';
-import type { BestPlace } from './rules/best.ts';
+import type { BestPlace } from './rules/best-places.ts';
 import type { Light } from './rules/score.ts';
 import type { Action, CardNumber, Placement, SprawlopolisOptions } from './rules/types.ts';
 import type { View } from './rules/view.ts';

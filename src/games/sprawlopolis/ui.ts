@@ -3,7 +3,7 @@ import type { Closeup, PanelState, Prepared, Progress, Story } from '#games/cont
 import { defineUi } from '#games/define';
 import { nameOf, type Reader } from '#i18n';
 import { lesson } from './lesson.ts';
-import { lost } from './lost.ts';
+import { lost } from './lost-step.ts';
 import { panel, panelOf, propose, proposed } from './panel.ts';
 import type { Sprawlopolis, SprawlopolisRequest } from './requests.ts';
 import { review } from './review.ts';

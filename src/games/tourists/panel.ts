@@ -1,7 +1,7 @@
 import { itemAt, maxBy, type Point, sameJson } from '#engine';
 import type { Button, Choice, Control, Panel, PanelState } from '#games/contract';
 import { gainLabel, letterOf, type Reader, words } from '#i18n';
-import { ownCity, ownPoints } from './now.ts';
+import { ownCity, ownPoints } from './own-city.ts';
 import type { Prompt } from './requests.ts';
 import { isAt } from './rules/city.ts';
 import { after, marksOf, pointsOf, promise } from './rules/marks.ts';
@@ -9,7 +9,7 @@ import type { VisitKind } from './rules/places.ts';
 import { tilePlaces, visitKindsOf, visitPlaces } from './rules/places.ts';
 import { type Action, ROTATIONS, type Rotation, type TileId } from './rules/types.ts';
 import type { View } from './rules/view.ts';
-import { bestButtons, bestVisits, turnButtons, visitMenu } from './visiting.ts';
+import { bestButtons, bestVisits, turnButtons, visitMenu } from './visit-controls.ts';
 import { markWords } from './words/phrases.ts';
 import { type Say, speech } from './words/speech.ts';
 

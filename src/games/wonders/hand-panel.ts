@@ -7,16 +7,16 @@ import { seatOf } from './rules/city.ts';
 import { type CardId, nextStage, SALE } from './rules/content.ts';
 import { waysOf } from './rules/offers.ts';
 import { offerForStage, offerToBuild } from './rules/payments.ts';
-import { timeOf } from './rules/time.ts';
+import { timeOf } from './rules/turn-count.ts';
 import type { Action, Use } from './rules/types.ts';
 import type { View } from './rules/view.ts';
-import { answerLine, paymentOf } from './words/answers.ts';
-import { handCard } from './words/hand.ts';
+import { answerLine, paymentOf } from './words/answer-text.ts';
+import { handCard } from './words/hand-text.ts';
 import { cardName, wonderName } from './words/names.ts';
+import { buildLabel, cardLabel, stageLabel, whyNot } from './words/payment-text.ts';
 import { roman } from './words/phrases.ts';
 import { type Say, speech } from './words/speech.ts';
-import { textOf } from './words/text.ts';
-import { buildLabel, cardLabel, stageLabel, whyNot } from './words/ways.ts';
+import { textOf } from './words/text-view.ts';
 
 /** What the panel shows beside the hand: a neighbor's city, the partner's hand, or the hand in words. */
 const LOOKS = ['hand', 'left', 'right', 'partner', 'words'] as const;

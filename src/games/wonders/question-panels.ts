@@ -6,10 +6,10 @@ import { diggable } from './rules/city.ts';
 import type { CardId } from './rules/content.ts';
 import type { Action } from './rules/types.ts';
 import type { View } from './rules/view.ts';
-import { answerLine } from './words/answers.ts';
+import { answerLine } from './words/answer-text.ts';
 import { cardName } from './words/names.ts';
+import { splitLabel } from './words/payment-text.ts';
 import type { Say } from './words/speech.ts';
-import { splitLabel } from './words/ways.ts';
 
 /** Cards of the pile on one page. */
 const PAGE = 8;

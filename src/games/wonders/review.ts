@@ -7,7 +7,7 @@ import type { Action } from './rules/types.ts';
 import type { View } from './rules/view.ts';
 import { cardName } from './words/names.ts';
 import { speech } from './words/speech.ts';
-import { beforeConflict } from './words/story.ts';
+import { beforeConflict } from './words/story-text.ts';
 
 function move({ deeds }: View, _before: View, seat: Seat, { language }: Reader): string {
   const played = deeds[seat];

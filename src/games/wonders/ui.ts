@@ -14,12 +14,12 @@ import { scoreOf } from './rules/scoring.ts';
 import { citiesWith } from './rules/settle.ts';
 import type { Action, City } from './rules/types.ts';
 import type { View } from './rules/view.ts';
-import { answerLine } from './words/answers.ts';
+import { answerLine } from './words/answer-text.ts';
 import type { en } from './words/en.ts';
 import { cardName } from './words/names.ts';
 import { roman } from './words/phrases.ts';
 import { speech } from './words/speech.ts';
-import { toldLines } from './words/story.ts';
+import { toldLines } from './words/story-text.ts';
 
 const cityPicture = (view: View, seat: Seat): WondersRequest => ({ game: 'wonders', kind: 'city', view, seat });
 const tableOf = (view: View): WondersRequest => ({ game: 'wonders', kind: 'table', view });

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Player } from '../../rig/chat-player.ts';
 import { InProcessHarness } from '../../rig/in-process-harness.ts';
 import { readMessage } from '../../rig/message-text.ts';
-import { inTurn } from '../../rig/scope.ts';
 import { storedSnapshot as storedMoment } from '../../rig/stored-snapshots.ts';
 import {
   chooseStarts,
@@ -15,6 +14,7 @@ import {
   startGame,
   tableAfter,
 } from '../../rig/table-buttons.ts';
+import { inTurn } from '../../rig/todays-share.ts';
 
 const CARDS = 0;
 const PIECES = 3;

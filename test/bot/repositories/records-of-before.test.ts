@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Component, flatten } from '../../../src/local/schema/component-schema.ts';
 import type { Player } from '../../rig/chat-player.ts';
 import { readMessage } from '../../rig/message-text.ts';
-import { isWhole } from '../../rig/scope.ts';
 import { offers, pressAndRead, pressVerb } from '../../rig/table-buttons.ts';
+import { isWhole } from '../../rig/todays-share.ts';
 import { KeptHouse, type KeptRecord, readKept, recordNames } from './kept-record.ts';
 
 /** What a press of a button that worked before must not be answered with. */

@@ -7,7 +7,7 @@ import { reviewPieces, reviewRequest } from '../../../src/bot/views/review.ts';
 import { NO_MISTAKE, turnWith } from '../../../src/engine/mistake-check.ts';
 import { fixtureNames } from '../../games/fixtures.ts';
 import { finishedRoom, mistakesIn, pastOf, timelineOf } from '../../rig/finished-matches.ts';
-import { isWhole, shareOf } from '../../rig/scope.ts';
+import { isWhole, shareOf } from '../../rig/todays-share.ts';
 
 const FINISHED = GAMES.flatMap((game) =>
   shareOf(fixtureNames(game), 2).map((name) => [`${game.id}, ${name}`, game, name] as const),

@@ -8,8 +8,8 @@ import { delaysOf, framesOf, openTimeLapses } from '../../../src/bot/scheduling/
 import { plainDrawPool } from '../../rig/built-draw-pool.ts';
 import { ALWAYS_QUIET, manualQuiet } from '../../rig/manual-lull.ts';
 import { runAtOnce } from '../../rig/run-at-once.ts';
-import { todaysOf } from '../../rig/scope.ts';
 import { sketches } from '../../rig/sketches.ts';
+import { todaysOf } from '../../rig/todays-share.ts';
 import { decodeGif } from './decode.ts';
 import { finishedRoom } from './samples.ts';
 

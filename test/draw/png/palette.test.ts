@@ -4,7 +4,7 @@ import { COMMON_COLORS, FELT, GROUND, PAPER, rect, type Sheet, WIDTH } from '#dr
 import { layout, PICTURES } from '#games/pictures';
 import { FADE_LEVELS, type Palette, paletteOf } from '../../../src/draw/png/palette.ts';
 import { SEAT_TONES } from '../../../src/draw/theme.ts';
-import { shareOf } from '../../rig/scope.ts';
+import { shareOf } from '../../rig/todays-share.ts';
 import { paint, painter, sceneFor } from '../drawing.ts';
 import { GOLDEN } from '../golden-samples.ts';
 

@@ -3,10 +3,10 @@ import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
 import { FELT, PAPER, type Shape, type Sheet, type Sprite, WIDTH } from '#draw';
 import { layout } from '#games/pictures';
-import { isWhole, shareOf } from '../../rig/scope.ts';
+import { isWhole, shareOf } from '../../rig/todays-share.ts';
 import { paint, painter, sceneFor } from '../drawing.ts';
 import { GOLDEN } from '../golden-samples.ts';
-import { decibels } from '../painted.ts';
+import { decibels } from '../pixel-checks.ts';
 
 const sheets = shareOf(GOLDEN, 12).map(({ name, request, language, names }) => ({
   name: `${request.game} ${name}`,

@@ -1,5 +1,5 @@
+import { makePlan, type Plan } from '../../../src/games/cities/rules/neighborhood-plan.ts';
 import { parseSpaces } from '../../../src/games/cities/rules/notation.ts';
-import { makePlan, type Plan } from '../../../src/games/cities/rules/plan.ts';
 import type { Space } from '../../../src/games/cities/rules/types.ts';
 
 /** Spaces drawn as text, one line per row; see `notation.ts`. */

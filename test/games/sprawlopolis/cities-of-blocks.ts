@@ -1,4 +1,4 @@
-import { codeOf, EMPTY, SIDE } from '../../../src/games/sprawlopolis/rules/plan.ts';
+import { codeOf, EMPTY, SIDE } from '../../../src/games/sprawlopolis/rules/city-plan.ts';
 import { type Survey, survey } from '../../../src/games/sprawlopolis/rules/survey.ts';
 import { ZONES } from '../../../src/games/sprawlopolis/rules/types.ts';
 

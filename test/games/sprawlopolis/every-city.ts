@@ -1,5 +1,5 @@
 import type { SprawlopolisRequest } from '../../../src/games/sprawlopolis/requests.ts';
-import { bestPlaces } from '../../../src/games/sprawlopolis/rules/best.ts';
+import { bestPlaces } from '../../../src/games/sprawlopolis/rules/best-places.ts';
 import { targetOf } from '../../../src/games/sprawlopolis/rules/content.ts';
 import { CARD_NUMBERS, type CardNumber, type Placement } from '../../../src/games/sprawlopolis/rules/types.ts';
 import type { View } from '../../../src/games/sprawlopolis/rules/view.ts';

@@ -1,4 +1,4 @@
-import { bestPlaces } from '../../../src/games/sprawlopolis/rules/best.ts';
+import { bestPlaces } from '../../../src/games/sprawlopolis/rules/best-places.ts';
 import type { Golden } from '../../draw/golden.ts';
 import { HARD_NAMES, NAMES } from '../../draw/names.ts';
 import { AT, CHOOSING, FREE, LOST, MIDDLE, OPEN_HANDS, WON } from './views.ts';

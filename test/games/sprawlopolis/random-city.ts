@@ -1,5 +1,5 @@
 import { makeDice, makeRng, pick, shuffle } from '#engine';
-import { makePlan, placementsOf } from '../../../src/games/sprawlopolis/rules/plan.ts';
+import { makePlan, placementsOf } from '../../../src/games/sprawlopolis/rules/city-plan.ts';
 import { CARD_NUMBERS, type Placement } from '../../../src/games/sprawlopolis/rules/types.ts';
 
 /** So many cards laid at random, each where it may lie. */

@@ -1,8 +1,8 @@
 import { makeDice, makeRng } from '#engine';
 import type { SprawlopolisRequest } from '../../../src/games/sprawlopolis/requests.ts';
-import { bestPlaces } from '../../../src/games/sprawlopolis/rules/best.ts';
+import { bestPlaces } from '../../../src/games/sprawlopolis/rules/best-places.ts';
+import { makePlan, places } from '../../../src/games/sprawlopolis/rules/city-plan.ts';
 import { sprawlopolis } from '../../../src/games/sprawlopolis/rules/index.ts';
-import { makePlan, places } from '../../../src/games/sprawlopolis/rules/plan.ts';
 import type { Light } from '../../../src/games/sprawlopolis/rules/score.ts';
 import { type SprawlopolisOptions, type State, ZONES } from '../../../src/games/sprawlopolis/rules/types.ts';
 

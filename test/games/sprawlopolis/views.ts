@@ -1,5 +1,5 @@
 import type { Point } from '#engine';
-import { makePlan, places } from '../../../src/games/sprawlopolis/rules/plan.ts';
+import { makePlan, places } from '../../../src/games/sprawlopolis/rules/city-plan.ts';
 import type { CardNumber, Placement } from '../../../src/games/sprawlopolis/rules/types.ts';
 import type { View } from '../../../src/games/sprawlopolis/rules/view.ts';
 

@@ -2,7 +2,7 @@ import { type Seat, sameJson } from '#engine';
 import type { CardId } from '../../../src/games/wonders/rules/content.ts';
 import { apply, legal, waiting } from '../../../src/games/wonders/rules/rules.ts';
 import { setup } from '../../../src/games/wonders/rules/setup.ts';
-import { turnsOf } from '../../../src/games/wonders/rules/time.ts';
+import { turnsOf } from '../../../src/games/wonders/rules/turn-count.ts';
 import type { Action, Answer, City, State, Variant } from '../../../src/games/wonders/rules/types.ts';
 
 /** A city at the start of a game. */

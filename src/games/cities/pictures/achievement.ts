@@ -19,8 +19,8 @@ import {
 } from '#draw';
 import { boundingBox, type Seat } from '#engine';
 import { nameOf } from '#i18n';
+import { makePlan } from '../rules/neighborhood-plan.ts';
 import { occurrences } from '../rules/occurrences.ts';
-import { makePlan } from '../rules/plan.ts';
 import { type Goal, goalOf, townOf } from '../rules/scoring.ts';
 import type { View } from '../rules/view.ts';
 import { homeOf } from '../words/address.ts';

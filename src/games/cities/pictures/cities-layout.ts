@@ -3,11 +3,11 @@ import type { CitiesRequest } from '../requests.ts';
 import { layoutAchievement } from './achievement.ts';
 import { layoutBoard } from './board.ts';
 import { layoutCard } from './card-picture.ts';
-import { layoutFinal } from './final.ts';
+import { layoutFinal } from './final-picture.ts';
 import { layoutMoves } from './moves-picture.ts';
 import { layoutNeighborhood } from './neighborhood.ts';
 import { layoutOverview } from './overview.ts';
-import { layoutPanel } from './panel.ts';
+import { layoutPanel } from './panel-picture.ts';
 import { layoutStartTiles } from './start-tiles.ts';
 
 /** The picture as shapes; nothing is drawn yet. */

@@ -2,7 +2,7 @@ import { definePictures } from '#games/define';
 import type { Cities } from '../requests.ts';
 import { layout } from './cities-layout.ts';
 import { COLORS_LEARNED } from './learned-colors.ts';
-import { layoutPreview } from './preview.ts';
+import { layoutPreview } from './preview-picture.ts';
 import { citiesRehearsal } from './rehearsal.ts';
 import { layoutTown } from './town.ts';
 import { vignette } from './vignette.ts';

@@ -1,13 +1,13 @@
 import { type Dice, itemAt, makeWeakCache, maxBy, pick, type QuickLevel, required, type Seat, shuffle } from '#engine';
 import { CITY_TILES } from './content.ts';
+import { pointsNow, share, worth } from './evaluation.ts';
 import type { TileId } from './kinds.ts';
 import { place, placementsOf, startTown } from './neighborhood.ts';
+import { makePlan } from './neighborhood-plan.ts';
 import { differentIn, heldIn } from './places.ts';
-import { makePlan } from './plan.ts';
 import { isBag } from './round.ts';
 import { type Action, type Item, type Length, type Placement, ROWS, type Town } from './types.ts';
 import type { View } from './view.ts';
-import { pointsNow, share, worth } from './worth.ts';
 
 const TILES: readonly TileId[] = Object.keys(CITY_TILES).map(Number);
 

@@ -2,11 +2,11 @@ import { defineGame } from '#engine';
 import { computer } from './computer.ts';
 import { BOARD_IDS } from './content.ts';
 import { lookahead } from './lookahead.ts';
-import { planning } from './planning.ts';
 import { scorePosition } from './position.ts';
 import { apply, effect, legal, rest, waiting } from './rules.ts';
 import { outcome } from './scoring.ts';
 import { setup } from './setup.ts';
+import { planning } from './turn-planning.ts';
 import type { Action, CitiesOptions, State } from './types.ts';
 import { type View, view } from './view.ts';
 

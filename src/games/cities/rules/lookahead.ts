@@ -1,11 +1,11 @@
 import { type Dice, itemAt, type LookaheadRules, makeRng, required, type Seat, shuffle } from '#engine';
 import { judgeOf, ratedPlacements, ratedWorkers, STAR } from './computer.ts';
 import { CARD_IDS, type CardId, CITY_TILES, FEATURE_COUNTS } from './content.ts';
+import { share, worth } from './evaluation.ts';
 import { FEATURES, type Feature, type TileId } from './kinds.ts';
 import { claimsOf } from './scoring.ts';
 import { type Action, type Item, type Market, mapSlots, ROWS, type Row, type State } from './types.ts';
 import type { SeenItem, View } from './view.ts';
-import { share, worth } from './worth.ts';
 
 /** Everything of which there is a certain number, for as long as it has not been seen. */
 type Unseen = { readonly cards: CardId[]; readonly tiles: TileId[]; readonly features: Feature[] };

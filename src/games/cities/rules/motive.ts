@@ -1,16 +1,16 @@
 import { itemAt, maxBy, type Seat } from '#engine';
 import { STAR } from './computer.ts';
 import { type AchievementId, achievements, type CardId, card, MONUMENT_POINTS } from './content.ts';
+import { goalWorth, roomOf, share, WEIGHTS } from './evaluation.ts';
+import { promise } from './expected-occurrences.ts';
 import { AREAS, type Area } from './kinds.ts';
+import { makePlan, type Plan } from './neighborhood-plan.ts';
 import { timesMet } from './occurrences.ts';
-import { makePlan, type Plan } from './plan.ts';
 import { progress } from './progress.ts';
-import { promise } from './promise.ts';
 import { isBag } from './round.ts';
 import { areaPoints, claimsOf, placesOf } from './scoring.ts';
 import { ACHIEVEMENT_NUMBERS, type Town } from './types.ts';
 import type { View } from './view.ts';
-import { goalWorth, roomOf, share, WEIGHTS } from './worth.ts';
 
 /** What a turn was good for, above all. */
 export type Motive =

@@ -2,8 +2,8 @@ import type { Point } from '#engine';
 import type { Condition } from './condition.ts';
 import { COLORS, FEATURES } from './kinds.ts';
 import { place, takesFeature, takesPiece } from './neighborhood.ts';
+import { makePlan } from './neighborhood-plan.ts';
 import { timesMet } from './occurrences.ts';
-import { makePlan } from './plan.ts';
 import type { Placement, Space, Town } from './types.ts';
 
 /** A space where one thing more makes a condition be found so many times more often. */

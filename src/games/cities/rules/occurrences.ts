@@ -2,7 +2,6 @@ import { boundingBox, connectedAreas } from '#engine';
 import type { Condition, ConditionOf } from './condition.ts';
 import { COLORS, type Color } from './kinds.ts';
 import { EXTENT } from './neighborhood.ts';
-import { countPatterns, patterns } from './patterns.ts';
 import {
   areasOf,
   buildingsAround,
@@ -13,7 +12,8 @@ import {
   otherArea,
   type Plan,
   sidesOn,
-} from './plan.ts';
+} from './neighborhood-plan.ts';
+import { countPatterns, patterns } from './patterns.ts';
 import type { Space } from './types.ts';
 
 type Found = readonly (readonly Space[])[];

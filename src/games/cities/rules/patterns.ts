@@ -1,6 +1,6 @@
-import { countApart, mostApart } from './apart.ts';
 import { type ColorRule, type ConditionOf, type HeightRule, SHAPES } from './condition.ts';
-import { isBuilding, type Plan } from './plan.ts';
+import { isBuilding, type Plan } from './neighborhood-plan.ts';
+import { countApart, mostApart } from './set-packing.ts';
 import type { Space } from './types.ts';
 
 export type Pattern = ConditionOf<'pattern'>;

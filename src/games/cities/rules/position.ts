@@ -12,9 +12,9 @@ import {
 } from '#engine';
 import { type AchievementId, achievements, BOARD_IDS, type BoardId, CARD_IDS } from './content.ts';
 import { fitsExtent } from './neighborhood.ts';
+import { makePlan, type Plan } from './neighborhood-plan.ts';
 import { parseSpaces } from './notation.ts';
 import { timesMet } from './occurrences.ts';
-import { makePlan, type Plan } from './plan.ts';
 import { scoreTown } from './scoring.ts';
 import { ACHIEVEMENT_NUMBERS, type Claim, type Space } from './types.ts';
 

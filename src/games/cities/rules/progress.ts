@@ -3,9 +3,9 @@ import { type ConditionOf, type HeightRule, SHAPES } from './condition.ts';
 import type { Achievement } from './content.ts';
 import { COLORS, type Color } from './kinds.ts';
 import { EXTENT, isBuildable } from './neighborhood.ts';
+import { areasOf, colorsAround, differentFeatures, isBuilding, type Plan } from './neighborhood-plan.ts';
 import { heightCandidates, quarters, timesMet } from './occurrences.ts';
 import { type Pattern, windows } from './patterns.ts';
-import { areasOf, colorsAround, differentFeatures, isBuilding, type Plan } from './plan.ts';
 import { MAX_HEIGHT, type Space } from './types.ts';
 
 export type Progress = { readonly have: number; readonly need: number };

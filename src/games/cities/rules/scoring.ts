@@ -9,8 +9,8 @@ import {
   pointsForFeatures,
 } from './content.ts';
 import type { Area } from './kinds.ts';
+import { areasOf, differentFeatures, makePlan, type Plan } from './neighborhood-plan.ts';
 import { timesMet } from './occurrences.ts';
-import { areasOf, differentFeatures, makePlan, type Plan } from './plan.ts';
 import { ACHIEVEMENT_NUMBERS, type Claim, type State, type Town } from './types.ts';
 
 /** What the points depend on: of a whole state, or of what one seat may see. */

@@ -1,8 +1,8 @@
 import { itemAt, required, type Seat } from '#engine';
 import type { Condition } from './condition.ts';
 import { achievements } from './content.ts';
+import { makePlan, type Plan } from './neighborhood-plan.ts';
 import { timesMet } from './occurrences.ts';
-import { makePlan, type Plan } from './plan.ts';
 import { endRound, isBag, workersPerRow } from './round.ts';
 import { placesOf } from './scoring.ts';
 import {

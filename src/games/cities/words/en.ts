@@ -3,7 +3,7 @@ import type { WordTree } from '#i18n';
 import { type AchievementId, type BoardId, type CardId, FEATURE_COUNTS } from '../rules/content.ts';
 import { type Color, FEATURES, type Feature, type Land } from '../rules/kinds.ts';
 import type { CitiesOptions, Row } from '../rules/types.ts';
-import { lesson } from './lesson.ts';
+import { lesson } from './lesson-text.ts';
 import { pictures } from './pictures-en.ts';
 import { rules } from './rules-en.ts';
 import { rulesNumbers } from './rules-numbers.ts';

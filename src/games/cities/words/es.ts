@@ -1,7 +1,7 @@
 import { FEATURE_COUNTS } from '../rules/content.ts';
 import { FEATURES } from '../rules/kinds.ts';
 import type { en as english } from './en.ts';
-import { lesson } from './lesson.ts';
+import { lesson } from './lesson-text.ts';
 import { pictures } from './pictures-es.ts';
 import { rules } from './rules-es.ts';
 import { rulesNumbers } from './rules-numbers.ts';

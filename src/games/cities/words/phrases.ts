@@ -7,7 +7,7 @@ import { isColor, isOpen } from '../rules/places.ts';
 import type { Item, Length, Placement, Rotation, Space, Town } from '../rules/types.ts';
 import type { SeenItem } from '../rules/view.ts';
 import { spaceName, tileName } from './address.ts';
-import { counted } from './spaces.ts';
+import { counted } from './space-list.ts';
 import { type Say, speech } from './speech.ts';
 
 /** A card's or an achievement's whole text, numbers and all. */

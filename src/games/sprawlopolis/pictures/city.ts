@@ -1,5 +1,5 @@
 import { centered, type Drawing, group, type Rect, type Scene, type Shape, seatBackdrop, WIDTH } from '#draw';
-import { extent } from '../rules/plan.ts';
+import { extent } from '../rules/city-plan.ts';
 import type { Light } from '../rules/score.ts';
 import { litBlocks } from '../rules/score.ts';
 import { newCards, type View } from '../rules/view.ts';

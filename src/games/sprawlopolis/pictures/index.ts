@@ -1,7 +1,7 @@
 import { definePictures } from '#games/define';
 import type { Sprawlopolis } from '../requests.ts';
 import { COLORS_LEARNED } from './learned-colors.ts';
-import { layoutPreview } from './preview.ts';
+import { layoutPreview } from './preview-picture.ts';
 import { sprawlopolisRehearsal } from './rehearsal.ts';
 import { layout } from './sprawlopolis-layout.ts';
 import { layoutTown } from './town.ts';

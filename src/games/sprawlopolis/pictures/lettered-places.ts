@@ -1,7 +1,7 @@
 import { ellipse, PAPER, path, rect, type Scene, type Shape, write } from '#draw';
 import { itemAt, type Point } from '#engine';
 import { letterOf } from '#i18n';
-import type { BestPlace } from '../rules/best.ts';
+import type { BestPlace } from '../rules/best-places.ts';
 import type { Placement } from '../rules/types.ts';
 import { signed } from '../words/phrases.ts';
 import { cornerOf, type Site } from './city-site.ts';

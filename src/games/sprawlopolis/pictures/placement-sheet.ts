@@ -1,6 +1,6 @@
 import { FELT, group, line, PAPER, path, type Rect, rect, type Scene, type Shape } from '#draw';
 import { type Box, boundingBox, type Point } from '#engine';
-import type { BestPlace } from '../rules/best.ts';
+import type { BestPlace } from '../rules/best-places.ts';
 import { gainOf } from '../rules/score.ts';
 import type { Placement } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';

@@ -6,7 +6,7 @@ import type { Placement } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import { cardName } from '../words/phrases.ts';
 import { speech } from '../words/speech.ts';
-import { headerPill, headerPillWidth } from './panel.ts';
+import { headerPill, headerPillWidth } from './panel-picture.ts';
 import { thoughtSheet } from './placement-sheet.ts';
 import { scoreCard } from './score-header.ts';
 

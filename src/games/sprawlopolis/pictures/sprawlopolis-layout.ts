@@ -2,8 +2,8 @@ import type { Drawing, Scene } from '#draw';
 import type { SprawlopolisRequest } from '../requests.ts';
 import { layoutCard } from './card-picture.ts';
 import { layoutCity } from './city.ts';
-import { layoutFinal } from './final.ts';
-import { layoutPanel } from './panel.ts';
+import { layoutFinal } from './final-picture.ts';
+import { layoutPanel } from './panel-picture.ts';
 import { layoutProposal } from './proposal.ts';
 
 /** The picture as shapes; nothing is drawn yet. */

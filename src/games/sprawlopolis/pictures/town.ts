@@ -1,6 +1,6 @@
 import { centered, group, type Rect, type Scene, type Shape } from '#draw';
 import type { SprawlopolisRequest } from '../requests.ts';
-import { extent } from '../rules/plan.ts';
+import { extent } from '../rules/city-plan.ts';
 import { cityShapes, waysOf } from './city-layers.ts';
 import { blockWidth, heightOf, makeSite } from './city-site.ts';
 import { groupTags } from './group-tags.ts';

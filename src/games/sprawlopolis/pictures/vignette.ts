@@ -1,6 +1,6 @@
 import { centered, group, type Rect, type Shape } from '#draw';
 import type { SprawlopolisRequest } from '../requests.ts';
-import { extent } from '../rules/plan.ts';
+import { extent } from '../rules/city-plan.ts';
 import { cityShapes } from './city-layers.ts';
 import { blockWidth, heightOf, makeSite } from './city-site.ts';
 import { lastOutline } from './placement-marks.ts';

@@ -1,5 +1,5 @@
 import { type Dice, itemAt, maxBy, pick, type QuickLevel, required } from '#engine';
-import { lay, makePlan, type Plan, placementsOf, trying } from './plan.ts';
+import { lay, makePlan, type Plan, placementsOf, trying } from './city-plan.ts';
 import { pointsOf, type Terms } from './scoring.ts';
 import type { Action, CardNumber, Placement } from './types.ts';
 import type { View } from './view.ts';

@@ -1,5 +1,5 @@
 import { itemAt } from '#engine';
-import { codeOf, type Plan } from './plan.ts';
+import { codeOf, type Plan } from './city-plan.ts';
 import type { Zone } from './types.ts';
 
 /** A cluster of blocks of one zone, joined edge to edge. */

@@ -1,11 +1,11 @@
 import { defineGame } from '#engine';
 import { computer } from './computer.ts';
 import { lookahead } from './lookahead.ts';
-import { planning } from './planning.ts';
 import { scorePosition } from './position.ts';
 import { apply, effect, legal } from './rules.ts';
 import { outcome } from './scoring.ts';
 import { setup } from './setup.ts';
+import { planning } from './turn-planning.ts';
 import { type Action, DIFFICULTIES, HANDS, type SprawlopolisOptions, type State } from './types.ts';
 import { type View, view } from './view.ts';
 

@@ -1,7 +1,7 @@
 import { type Dice, itemAt, type LookaheadRules, makeWeakCache, maxBy, required, shuffle } from '#engine';
+import { makePlan, placementsOf } from './city-plan.ts';
 import { best, isPlace } from './computer.ts';
 import { targetOf } from './content.ts';
-import { makePlan, placementsOf } from './plan.ts';
 import { pointsOf } from './scoring.ts';
 import { type Action, CARD_NUMBERS, type CardNumber, type Placement, type State } from './types.ts';
 import type { View } from './view.ts';

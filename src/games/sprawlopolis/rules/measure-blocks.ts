@@ -1,5 +1,5 @@
+import { codeOf, EMPTY, type Plan, pointsFor } from './city-plan.ts';
 import type { ConditionOf } from './condition.ts';
-import { codeOf, EMPTY, type Plan, pointsFor } from './plan.ts';
 import { isEdge } from './survey.ts';
 import { type Hit, type Tally, tally } from './tally.ts';
 import type { Zone } from './types.ts';

@@ -1,7 +1,7 @@
 import { itemAt } from '#engine';
+import { EMPTY, type Plan, pointsFor } from './city-plan.ts';
 import type { ConditionOf } from './condition.ts';
 import { type Group, type Groups, largestGroup, largestGroups } from './groups.ts';
-import { EMPTY, type Plan, pointsFor } from './plan.ts';
 import type { Survey } from './survey.ts';
 import { type Hit, type Tally, tally } from './tally.ts';
 

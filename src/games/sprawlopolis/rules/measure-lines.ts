@@ -1,6 +1,6 @@
 import { itemAt } from '#engine';
+import { codeOf, EMPTY, type Plan } from './city-plan.ts';
 import type { ConditionOf } from './condition.ts';
-import { codeOf, EMPTY, type Plan } from './plan.ts';
 import { type Hit, type Tally, tally } from './tally.ts';
 import type { Zone } from './types.ts';
 

@@ -1,5 +1,5 @@
+import { codeOf, type Plan } from './city-plan.ts';
 import type { ConditionOf } from './condition.ts';
-import { codeOf, type Plan } from './plan.ts';
 import type { Road } from './roads.ts';
 import { isEdge, type Survey } from './survey.ts';
 import { type Hit, type Tally, tally } from './tally.ts';

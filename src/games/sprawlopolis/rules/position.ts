@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { done, type Json, type Result, refuse, refuseInput } from '#engine';
-import { makePlan, places } from './plan.ts';
+import { makePlan, places } from './city-plan.ts';
 import { type CityScore, scoreCity } from './scoring.ts';
 import { CARD_NUMBERS, type CardNumber, DIFFICULTIES, type Placement } from './types.ts';
 

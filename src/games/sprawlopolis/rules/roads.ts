@@ -1,4 +1,4 @@
-import { type Plan, SIDE } from './plan.ts';
+import { type Plan, SIDE } from './city-plan.ts';
 
 /**
  * A continuous stretch of roadway. No block has a junction, so it is a chain with two ends or a closed

@@ -1,6 +1,6 @@
 import { type Effect, itemAt, makeWeakCache, required, type Seat, STEP } from '#engine';
+import { makePlan, placementsOf } from './city-plan.ts';
 import { sorted } from './content.ts';
-import { makePlan, placementsOf } from './plan.ts';
 import type { Action, CardNumber, Placement, State } from './types.ts';
 
 const END: Action = { kind: 'end' };

@@ -1,8 +1,8 @@
 import { maxBy, type Outcome, type Point, type Score, type ScorePart } from '#engine';
+import { makePlan, type Plan, pointOf } from './city-plan.ts';
 import { card, targetOf } from './content.ts';
 import { findGroups, type Groups, largestGroup, largestSize } from './groups.ts';
 import { looksAtRoads, measure, pointsFrom } from './measure.ts';
-import { makePlan, type Plan, pointOf } from './plan.ts';
 import { countRoads, findRoads } from './roads.ts';
 import { isEdge, type Survey, survey } from './survey.ts';
 import { type CardNumber, type Difficulty, type Placement, type State, ZONES, type Zone } from './types.ts';

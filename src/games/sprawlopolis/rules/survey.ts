@@ -1,5 +1,5 @@
+import { EMPTY, type Plan } from './city-plan.ts';
 import { findGroups, type Groups } from './groups.ts';
-import { EMPTY, type Plan } from './plan.ts';
 import { findRoads, type Road } from './roads.ts';
 
 /** A city with its groups and roads found: all that scoring looks at. */

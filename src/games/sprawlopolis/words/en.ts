@@ -1,7 +1,7 @@
 import type { GameWords } from '#games/contract';
 import type { WordTree } from '#i18n';
 import type { Difficulty, RoadSides, SprawlopolisOptions, Zone } from '../rules/types.ts';
-import { lesson } from './lesson.ts';
+import { lesson } from './lesson-text.ts';
 import { rules } from './rules-en.ts';
 import { rulesNumbers } from './rules-numbers.ts';
 

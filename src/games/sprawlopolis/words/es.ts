@@ -1,5 +1,5 @@
 import type { en as english } from './en.ts';
-import { lesson } from './lesson.ts';
+import { lesson } from './lesson-text.ts';
 import { rules } from './rules-es.ts';
 import { rulesNumbers } from './rules-numbers.ts';
 

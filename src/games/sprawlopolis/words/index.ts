@@ -1,13 +1,13 @@
 import { defineWords } from '#games/define';
 import type { Reader } from '#i18n';
 import type { Sprawlopolis, SprawlopolisRequest } from '../requests.ts';
-import { altText } from './alt.ts';
-import { content } from './content.ts';
+import { altText } from './alt-text.ts';
+import { content } from './content-text.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
-import { previewLines } from './preview.ts';
+import { previewLines } from './preview-text.ts';
 import { speech } from './speech.ts';
-import { cityText } from './text.ts';
+import { cityText } from './text-view.ts';
 
 /** The city block by block; the panel's question; for the rest its short description. */
 function text(request: SprawlopolisRequest, reader: Reader): string {

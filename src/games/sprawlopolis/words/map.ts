@@ -1,6 +1,6 @@
 import type { Reader } from '#i18n';
 import { type Block, visibleBlocks } from '../rules/city.ts';
-import { extent } from '../rules/plan.ts';
+import { extent } from '../rules/city-plan.ts';
 import type { View } from '../rules/view.ts';
 import { xName, yName } from './address.ts';
 import { type Say, speech } from './speech.ts';

@@ -1,6 +1,6 @@
 import { type Drawing, image, type Scene, type Shape, seatBackdrop, sheetCard, title, WIDTH } from '#draw';
 import { boundingBox } from '#engine';
-import { revealed } from '../rules/revealed.ts';
+import { revealed } from '../rules/public-view.ts';
 import { cityOf, lastChange } from '../rules/score.ts';
 import type { View } from '../rules/view.ts';
 import { speech } from '../words/speech.ts';

@@ -1,8 +1,8 @@
 import type { Drawing, Scene } from '#draw';
 import type { TouristsRequest } from '../requests.ts';
 import { layoutCity } from './city.ts';
-import { layoutFinal } from './final.ts';
-import { layoutPanel } from './panel.ts';
+import { layoutFinal } from './final-picture.ts';
+import { layoutPanel } from './panel-picture.ts';
 import { layoutRound } from './round-picture.ts';
 
 /** The picture as shapes; nothing is drawn yet. */

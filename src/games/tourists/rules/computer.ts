@@ -1,9 +1,9 @@
 import { type Dice, itemAt, maxBy, pick, type QuickLevel, required } from '#engine';
 import { fieldsOf, touristsAfter } from './city.ts';
+import { survey, type Weights, worthOf } from './evaluation.ts';
 import type { Action, City, ScoringLevel, Visit } from './types.ts';
 import type { View } from './view.ts';
 import { visitsOf } from './visits.ts';
-import { survey, type Weights, worthOf } from './worth.ts';
 
 const NOW: Weights = { side: { attraction: 0, park: 0 }, view: 0, free: 0 };
 

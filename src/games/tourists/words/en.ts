@@ -1,7 +1,7 @@
 import type { GameWords } from '#games/contract';
 import type { WordTree } from '#i18n';
 import type { Kind, TouristsOptions } from '../rules/types.ts';
-import { lesson } from './lesson.ts';
+import { lesson } from './lesson-text.ts';
 
 const kind: { [kind in Kind]: string } = {
   attraction: 'attraction',

@@ -2,13 +2,13 @@ import { required } from '#engine';
 import { defineWords } from '#games/define';
 import type { Reader } from '#i18n';
 import type { Tourists, TouristsRequest } from '../requests.ts';
-import { altText } from './alt.ts';
-import { content } from './content.ts';
+import { altText } from './alt-text.ts';
+import { content } from './content-text.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
-import { previewLines } from './preview.ts';
+import { previewLines } from './preview-text.ts';
 import { speech } from './speech.ts';
-import { cityText, roundText } from './text.ts';
+import { cityText, roundText } from './text-view.ts';
 
 /** Round and city field by field; the panel's letters; for the rest its short description. */
 function text(request: TouristsRequest, reader: Reader): string {

@@ -18,7 +18,7 @@ import { partnerOf, seatOf } from '../rules/city.ts';
 import type { CardId } from '../rules/content.ts';
 import type { Offer } from '../rules/offers.ts';
 import { offerForStage, offerToBuild } from '../rules/payments.ts';
-import { timeOf } from '../rules/time.ts';
+import { timeOf } from '../rules/turn-count.ts';
 import type { Answer } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import { speech } from '../words/speech.ts';

@@ -3,7 +3,7 @@ import type { WondersRequest } from '../requests.ts';
 import { layoutCard } from './card-picture.ts';
 import { layoutCity } from './city.ts';
 import { layoutConflict } from './conflict.ts';
-import { layoutFinal } from './final.ts';
+import { layoutFinal } from './final-picture.ts';
 import { layoutHand, layoutPartner } from './hand.ts';
 import { layoutLoss } from './loss.ts';
 import { layoutPile } from './pile.ts';

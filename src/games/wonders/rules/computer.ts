@@ -1,14 +1,14 @@
 import { type Dice, itemAt, maxBy, pick, type QuickLevel, required, type Seat } from '#engine';
 import { seatOf } from './city.ts';
 import { type CardId, cardOf, nextStage, SALE } from './content.ts';
-import { glance } from './glance.ts';
+import { cardWorth, stageWorth } from './evaluation.ts';
 import { coinsWorth, type Outlook, outlookOf, seenBy, WEIGHTS, type Weights } from './outlook.ts';
 import { offerToBuild } from './payments.ts';
-import { timeOf } from './time.ts';
+import { glance } from './quick-rating.ts';
+import { timeOf } from './turn-count.ts';
 import type { Action, Payment, Use } from './types.ts';
 import type { View } from './view.ts';
 import type { WonderId } from './wonders.ts';
-import { cardWorth, stageWorth } from './worth.ts';
 
 const isUse = (action: Action): action is Use =>
   action.kind === 'build' || action.kind === 'stage' || action.kind === 'sell';

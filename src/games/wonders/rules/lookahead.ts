@@ -3,7 +3,7 @@ import { partnerOf } from './city.ts';
 import { worthOfAnswers } from './computer.ts';
 import { COINS_PER_POINT } from './content.ts';
 import { expectedOutlay, meansOf } from './demand.ts';
-import { fill } from './guess.ts';
+import { fill } from './determinization.ts';
 import { coinsWorth, type Outlook, outlookOf, seenBy, WEIGHTS } from './outlook.ts';
 import { militaryProspect, scienceProspect } from './prospects.ts';
 import { scienceOf } from './science.ts';

@@ -2,7 +2,7 @@ import { itemAt, type Seat } from '#engine';
 import { chainsOf, colorCount, effectsOf, hasName, hasPower } from './city.ts';
 import { type CardId, cardOf, nextStage } from './content.ts';
 import type { Card, Cost } from './kinds.ts';
-import { goodsOf, isWithin, largestParts, leastPrices, type Need, needOf } from './need.ts';
+import { goodsOf, isWithin, largestParts, leastPrices, type Need, needOf } from './missing-goods.ts';
 import type { Offer } from './offers.ts';
 import { type Market, marketOf, type Stall, type Ware } from './trade.ts';
 import type { City, Payment } from './types.ts';

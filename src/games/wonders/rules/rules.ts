@@ -3,8 +3,8 @@ import { diggable } from './city.ts';
 import { SIDES } from './kinds.ts';
 import { waysOf } from './offers.ts';
 import { offerForStage, offerToBuild } from './payments.ts';
-import { timeOf } from './time.ts';
 import { resolve } from './turn.ts';
+import { timeOf } from './turn-count.ts';
 import type { Action, Answer, State, Work } from './types.ts';
 
 const END: Action = { kind: 'end' };

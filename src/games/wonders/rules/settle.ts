@@ -3,7 +3,7 @@ import { countAround, seatOf } from './city.ts';
 import { type CardId, cardOf, nextStage, SALE } from './content.ts';
 import type { Effect } from './kinds.ts';
 import { offerForStage, offerToBuild } from './payments.ts';
-import { timeOf } from './time.ts';
+import { timeOf } from './turn-count.ts';
 import type { Answer, City, Payment, PlayedCard, State, Strike, Use } from './types.ts';
 
 type Move = { readonly seat: Seat; readonly use: Use };

@@ -2,7 +2,7 @@ import { type Dice, makeDice, makeRng, pick, type Seat, shuffle } from '#engine'
 import { BLACK_CARDS } from './black-cards.ts';
 import { type CardId, cardOf, cardsOfAge, inOrder, MORE_GUILDS, START_COINS, WONDER_IDS, wonderOf } from './content.ts';
 import { AGES, type Age, SIDES, type Side } from './kinds.ts';
-import { turnsOf } from './time.ts';
+import { turnsOf } from './turn-count.ts';
 import type { City, SideRule, State, Variant, WondersOptions, Work } from './types.ts';
 import type { WonderId } from './wonders.ts';
 

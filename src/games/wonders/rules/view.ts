@@ -1,9 +1,9 @@
 import { itemAt, memoizeWeakly, type Score, type Seat } from '#engine';
+import { type Recalled, recall } from './card-memory.ts';
 import { partnerOf } from './city.ts';
 import { type CardId, inOrder } from './content.ts';
-import { type Recalled, recall } from './recall.ts';
 import { scoreOf } from './scoring.ts';
-import { turnsOf } from './time.ts';
+import { turnsOf } from './turn-count.ts';
 import type { Answer, City, State } from './types.ts';
 
 export type SeenCity = City & {

@@ -5,7 +5,7 @@ import { type Effect, SYMBOLS } from '../rules/kinds.ts';
 import { LINES } from '../rules/scoring.ts';
 import type { City, PlayedCard } from '../rules/types.ts';
 import type { SeenCity, View } from '../rules/view.ts';
-import { effectsWords } from './effects.ts';
+import { effectsWords } from './effect-text.ts';
 import { cardName, wonderName } from './names.ts';
 import { costWords, pointsWords, signed, sourcesWords } from './phrases.ts';
 import type { Say } from './speech.ts';

@@ -3,7 +3,7 @@ import type { WordTree } from '#i18n';
 import type { Color, Good, ScienceSymbol, Side } from '../rules/kinds.ts';
 import type { WondersOptions } from '../rules/types.ts';
 import type { WonderId } from '../rules/wonders.ts';
-import { lesson } from './lesson.ts';
+import { lesson } from './lesson-text.ts';
 import { pictures } from './pictures-en.ts';
 import { rules } from './rules-en.ts';
 

@@ -2,13 +2,13 @@ import { defineWords } from '#games/define';
 import type { Language } from '#i18n';
 import type { Wonders } from '../requests.ts';
 import type { View } from '../rules/view.ts';
-import { altText } from './alt.ts';
-import { content } from './content.ts';
+import { altText } from './alt-text.ts';
+import { content } from './content-text.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { roman } from './phrases.ts';
 import { speech } from './speech.ts';
-import { textOf } from './text.ts';
+import { textOf } from './text-view.ts';
 
 /** What is asked of those who are waited for. */
 function call({ phase, age, turn, turns }: View, mention: string, language: Language): string {

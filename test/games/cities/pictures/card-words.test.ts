@@ -13,7 +13,7 @@ import { NO_WORKERS } from '../../../../src/games/cities/rules/round.ts';
 import type { Slot } from '../../../../src/games/cities/rules/types.ts';
 import type { View } from '../../../../src/games/cities/rules/view.ts';
 import { caption } from '../../../../src/games/cities/words/caption.ts';
-import { cardSign, signOf, slotSign } from '../../../../src/games/cities/words/sign.ts';
+import { cardSign, signOf, slotSign } from '../../../../src/games/cities/words/emoji-labels.ts';
 import { sceneFor } from '../../../draw/drawing.ts';
 import { ownTexts, textExtent, texts } from '../../../draw/shapes.ts';
 import { RICH } from '../rich-views.ts';

@@ -6,7 +6,7 @@ import { places } from '../../../../src/games/cities/rules/places.ts';
 import { ROWS } from '../../../../src/games/cities/rules/types.ts';
 import { spaceName } from '../../../../src/games/cities/words/address.ts';
 import { speech } from '../../../../src/games/cities/words/speech.ts';
-import { boardText, neighborhoodText } from '../../../../src/games/cities/words/text.ts';
+import { boardText, neighborhoodText } from '../../../../src/games/cities/words/text-view.ts';
 import { NAMES } from '../../../draw/names.ts';
 import { playout, viewOf } from '../sample-views.ts';
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { achievements } from '../../../../src/games/cities/rules/content.ts';
 import { cities } from '../../../../src/games/cities/rules/index.ts';
+import { makePlan } from '../../../../src/games/cities/rules/neighborhood-plan.ts';
 import { occurrences } from '../../../../src/games/cities/rules/occurrences.ts';
-import { makePlan } from '../../../../src/games/cities/rules/plan.ts';
 import type { State } from '../../../../src/games/cities/rules/types.ts';
 import { dice } from '../../../rig/play.ts';
-import { isWhole } from '../../../rig/scope.ts';
+import { isWhole } from '../../../rig/todays-share.ts';
 
 const MATCHES = isWhole ? 24 : 8;
 

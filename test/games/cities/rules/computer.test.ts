@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { QUICK_LEVELS } from '../../../../src/engine/game.ts';
 import { judgeOf } from '../../../../src/games/cities/rules/computer.ts';
 import { BOARD_IDS, type BoardId } from '../../../../src/games/cities/rules/content.ts';
+import { share } from '../../../../src/games/cities/rules/evaluation.ts';
 import { cities } from '../../../../src/games/cities/rules/index.ts';
 import { scoreTown } from '../../../../src/games/cities/rules/scoring.ts';
-import { share } from '../../../../src/games/cities/rules/worth.ts';
 import { dice } from '../../../rig/play.ts';
 
 describe.each(QUICK_LEVELS)('the %s computer', (level) => {

@@ -6,8 +6,8 @@ import { CARD_IDS, card } from '../../../../src/games/cities/rules/content.ts';
 import { COLORS, FEATURES } from '../../../../src/games/cities/rules/kinds.ts';
 import { growthOf, nearby } from '../../../../src/games/cities/rules/nearby.ts';
 import { place, placementsOf } from '../../../../src/games/cities/rules/neighborhood.ts';
+import { makePlan } from '../../../../src/games/cities/rules/neighborhood-plan.ts';
 import { timesMet } from '../../../../src/games/cities/rules/occurrences.ts';
-import { makePlan } from '../../../../src/games/cities/rules/plan.ts';
 import type { Item, Town } from '../../../../src/games/cities/rules/types.ts';
 import { randomTown } from '../random-town.ts';
 

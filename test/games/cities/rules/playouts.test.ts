@@ -6,7 +6,7 @@ import { FEATURES } from '../../../../src/games/cities/rules/kinds.ts';
 import { fitsExtent } from '../../../../src/games/cities/rules/neighborhood.ts';
 import type { CitiesOptions, State } from '../../../../src/games/cities/rules/types.ts';
 import { dice, playRandomly } from '../../../rig/play.ts';
-import { isWhole } from '../../../rig/scope.ts';
+import { isWhole } from '../../../rig/todays-share.ts';
 import { conserved } from '../laws.ts';
 import { STANDARD } from '../match.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Achievement, type AchievementId, BOARDS } from '../../../../src/games/cities/rules/content.ts';
+import { makePlan } from '../../../../src/games/cities/rules/neighborhood-plan.ts';
 import { occurrences } from '../../../../src/games/cities/rules/occurrences.ts';
-import { makePlan } from '../../../../src/games/cities/rules/plan.ts';
 import { progress } from '../../../../src/games/cities/rules/progress.ts';
 import { dice } from '../../../rig/play.ts';
 import { randomTown } from '../random-town.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Score } from '#engine';
 import { BOARDS, type BoardId } from '../../../../src/games/cities/rules/content.ts';
 import { cities } from '../../../../src/games/cities/rules/index.ts';
-import { areasOf, makePlan } from '../../../../src/games/cities/rules/plan.ts';
+import { areasOf, makePlan } from '../../../../src/games/cities/rules/neighborhood-plan.ts';
 import { areaPoints, claimsOf, placesOf, rank, scoreTown } from '../../../../src/games/cities/rules/scoring.ts';
 import { endTurn } from '../../../../src/games/cities/rules/turn.ts';
 import type { Claim, Placement, Row, State, Work } from '../../../../src/games/cities/rules/types.ts';

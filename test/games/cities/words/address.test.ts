@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CitiesOptions } from '../../../../src/games/cities/rules/types.ts';
 import { spaceName } from '../../../../src/games/cities/words/address.ts';
-import { neighborhoodText } from '../../../../src/games/cities/words/text.ts';
+import { neighborhoodText } from '../../../../src/games/cities/words/text-view.ts';
 import { playout, viewOf } from '../sample-views.ts';
 
 const FRAMES = [

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { ALT_TEXT_LIMIT, LANGUAGES } from '#i18n';
 import { BOARD_IDS, BOARDS, CARD_IDS } from '../../../../src/games/cities/rules/content.ts';
-import { altText } from '../../../../src/games/cities/words/alt.ts';
+import { altText } from '../../../../src/games/cities/words/alt-text.ts';
 import { achievementText, cardText } from '../../../../src/games/cities/words/phrases.ts';
 import { speech } from '../../../../src/games/cities/words/speech.ts';
-import { workersLine } from '../../../../src/games/cities/words/text.ts';
+import { workersLine } from '../../../../src/games/cities/words/text-view.ts';
 import { playout, viewOf } from '../sample-views.ts';
 
 describe.each(LANGUAGES)('in %s', (language) => {

@@ -4,8 +4,8 @@ import { waysOf } from '../../../../src/games/sprawlopolis/pictures/city-layers.
 import { heightOf, makeSite, type Site } from '../../../../src/games/sprawlopolis/pictures/city-site.ts';
 import { groupTags } from '../../../../src/games/sprawlopolis/pictures/group-tags.ts';
 import { layout } from '../../../../src/games/sprawlopolis/pictures/sprawlopolis-layout.ts';
+import { extent } from '../../../../src/games/sprawlopolis/rules/city-plan.ts';
 import { sprawlopolis } from '../../../../src/games/sprawlopolis/rules/index.ts';
-import { extent } from '../../../../src/games/sprawlopolis/rules/plan.ts';
 import type { State } from '../../../../src/games/sprawlopolis/rules/types.ts';
 import { sceneFor } from '../../../draw/drawing.ts';
 import { NAMES } from '../../../draw/names.ts';

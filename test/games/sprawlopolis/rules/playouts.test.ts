@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sprawlopolis } from '../../../../src/games/sprawlopolis/rules/index.ts';
 import { CARD_NUMBERS, DIFFICULTIES, HANDS } from '../../../../src/games/sprawlopolis/rules/types.ts';
 import { dice, playRandomly } from '../../../rig/play.ts';
-import { isWhole } from '../../../rig/scope.ts';
+import { isWhole } from '../../../rig/todays-share.ts';
 import { conserved } from '../laws.ts';
 import { CLOSED } from '../match.ts';
 import { scoreAgain } from '../second-scorer.ts';

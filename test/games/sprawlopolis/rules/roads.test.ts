@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EMPTY } from '../../../../src/games/sprawlopolis/rules/plan.ts';
+import { EMPTY } from '../../../../src/games/sprawlopolis/rules/city-plan.ts';
 import { drawn } from '../cities-of-blocks.ts';
 
 /** Every road as its length and how it ends: `|` against a block, `>` at the edge, `o` a loop. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { STEP, undo, undoableSteps } from '#engine';
+import { makePlan, places } from '../../../../src/games/sprawlopolis/rules/city-plan.ts';
 import { sprawlopolis } from '../../../../src/games/sprawlopolis/rules/index.ts';
-import { makePlan, places } from '../../../../src/games/sprawlopolis/rules/plan.ts';
 import type { Placement, State } from '../../../../src/games/sprawlopolis/rules/types.ts';
 import { accepted, playFirstOf } from '../../../rig/play.ts';
 import { OPEN, sprawlopolisMatch, takeTurn, takeTurns } from '../match.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { visibleBlocks } from '../../../../src/games/sprawlopolis/rules/city.ts';
+import { extent, lay, makePlan } from '../../../../src/games/sprawlopolis/rules/city-plan.ts';
 import { largestSize } from '../../../../src/games/sprawlopolis/rules/groups.ts';
-import { extent, lay, makePlan } from '../../../../src/games/sprawlopolis/rules/plan.ts';
 import { pointsOf, scoreCity, scoreSheet } from '../../../../src/games/sprawlopolis/rules/scoring.ts';
 import {
   CARD_NUMBERS,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { BEST, bestPlaces } from '../../../../src/games/sprawlopolis/rules/best.ts';
+import { BEST, bestPlaces } from '../../../../src/games/sprawlopolis/rules/best-places.ts';
+import { extent, lay, makePlan, placementsOf, trying } from '../../../../src/games/sprawlopolis/rules/city-plan.ts';
 import { sprawlopolis } from '../../../../src/games/sprawlopolis/rules/index.ts';
-import { extent, lay, makePlan, placementsOf, trying } from '../../../../src/games/sprawlopolis/rules/plan.ts';
 import { pointsOf } from '../../../../src/games/sprawlopolis/rules/scoring.ts';
 import type { Placement } from '../../../../src/games/sprawlopolis/rules/types.ts';
 import { handShown } from '../../../../src/games/sprawlopolis/rules/view.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '#i18n';
 import { panelOf } from '../../../../src/games/sprawlopolis/panel.ts';
 import type { Placement } from '../../../../src/games/sprawlopolis/rules/types.ts';
-import { altText } from '../../../../src/games/sprawlopolis/words/alt.ts';
+import { altText } from '../../../../src/games/sprawlopolis/words/alt-text.ts';
 import { NAMES } from '../../../draw/names.ts';
 import { CHOOSING } from '../views.ts';
 

@@ -7,7 +7,7 @@ import { tilePoints } from '../../../../src/games/tourists/rules/city.ts';
 import { tourists } from '../../../../src/games/tourists/rules/index.ts';
 import { SCORING_LEVELS } from '../../../../src/games/tourists/rules/types.ts';
 import { fieldName } from '../../../../src/games/tourists/words/address.ts';
-import { cityText, roundText } from '../../../../src/games/tourists/words/text.ts';
+import { cityText, roundText } from '../../../../src/games/tourists/words/text-view.ts';
 import { draw, sceneFor } from '../../../draw/drawing.ts';
 import { HARD_NAMES, NAMES } from '../../../draw/names.ts';
 import { ownTexts } from '../../../draw/shapes.ts';

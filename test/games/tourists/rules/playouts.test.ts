@@ -5,7 +5,7 @@ import { TILE_IDS } from '../../../../src/games/tourists/rules/content.ts';
 import { tourists } from '../../../../src/games/tourists/rules/index.ts';
 import { type City, SCORING_LEVELS, type State } from '../../../../src/games/tourists/rules/types.ts';
 import { dice, playRandomly } from '../../../rig/play.ts';
-import { isWhole } from '../../../rig/scope.ts';
+import { isWhole } from '../../../rig/todays-share.ts';
 import { conserved } from '../laws.ts';
 import { scoreAgain } from '../second-scorer.ts';
 

@@ -10,7 +10,7 @@ import {
 } from '../../../../src/games/tourists/rules/marks.ts';
 import { motiveOf } from '../../../../src/games/tourists/rules/motive.ts';
 import { tilePlaces, visitPlaces } from '../../../../src/games/tourists/rules/places.ts';
-import { revealed } from '../../../../src/games/tourists/rules/revealed.ts';
+import { revealed } from '../../../../src/games/tourists/rules/public-view.ts';
 import { bestOf, sumsOf } from '../../../../src/games/tourists/rules/score.ts';
 import type { Action } from '../../../../src/games/tourists/rules/types.ts';
 import { act, finish, playTo, touristsMatch } from '../match.ts';

@@ -18,7 +18,7 @@ import { sceneFor } from '../../../draw/drawing.ts';
 import { HARD_NAMES } from '../../../draw/names.ts';
 import { extentOf } from '../../../draw/shapes.ts';
 import { CHOOSING, CITY_NAMES, cityOf, DIGGING, LOSING, SEVEN, SIDES_CHOSEN, TEAMED } from '../samples.ts';
-import { areSound, type Case } from './sound.ts';
+import { areSound, type Case } from './layout-checks.ts';
 
 const holding = (view: View, hand: readonly CardId[]): View => ({
   ...view,

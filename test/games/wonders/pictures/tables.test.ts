@@ -2,7 +2,7 @@ import type { Drawing } from '#draw';
 import { LANGUAGES } from '#i18n';
 import { layoutCity } from '../../../../src/games/wonders/pictures/city.ts';
 import { layoutConflict } from '../../../../src/games/wonders/pictures/conflict.ts';
-import { layoutFinal } from '../../../../src/games/wonders/pictures/final.ts';
+import { layoutFinal } from '../../../../src/games/wonders/pictures/final-picture.ts';
 import { layoutTable } from '../../../../src/games/wonders/pictures/table.ts';
 import { conflictOf } from '../../../../src/games/wonders/rules/conflict.ts';
 import { CARD_IDS, cardOf, stagesOf, WONDER_IDS } from '../../../../src/games/wonders/rules/content.ts';
@@ -12,7 +12,7 @@ import type { SeenCity, View } from '../../../../src/games/wonders/rules/view.ts
 import { sceneFor } from '../../../draw/drawing.ts';
 import { HARD_NAMES } from '../../../draw/names.ts';
 import { CITY_NAMES, cityOf, SEVEN, SIDES_CHOSEN, scored, seatsOf } from '../samples.ts';
-import { areSound } from './sound.ts';
+import { areSound } from './layout-checks.ts';
 
 type Make = (scene: ReturnType<typeof sceneFor>) => Drawing;
 

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { pick } from '#engine';
 import { QUICK_LEVELS } from '../../../../src/engine/game.ts';
 import { type CardId, cardOf } from '../../../../src/games/wonders/rules/content.ts';
+import { cardWorth, stageWorth } from '../../../../src/games/wonders/rules/evaluation.ts';
 import { wonders } from '../../../../src/games/wonders/rules/index.ts';
 import type { Age } from '../../../../src/games/wonders/rules/kinds.ts';
 import { lossWorth, outlookOf, WEIGHTS } from '../../../../src/games/wonders/rules/outlook.ts';
 import type { Action, City, State, WondersOptions } from '../../../../src/games/wonders/rules/types.ts';
-import { cardWorth, stageWorth } from '../../../../src/games/wonders/rules/worth.ts';
 import { dice } from '../../../rig/play.ts';
 import { city } from '../random-cities.ts';
 

@@ -8,8 +8,8 @@ import type { Player } from '../../../rig/chat-player.ts';
 import { InProcessHarness } from '../../../rig/in-process-harness.ts';
 import { readMessage } from '../../../rig/message-text.ts';
 import { pressAndRead, pressVerb } from '../../../rig/table-buttons.ts';
-import { nextTable } from './hands.ts';
-import { openScribe } from './scribe.ts';
+import { nextTable } from './play-by-buttons.ts';
+import { openScribe } from './recording-draw-pool.ts';
 
 const t = words('en');
 

@@ -12,8 +12,8 @@ import { InProcessHarness } from '../../../rig/in-process-harness.ts';
 import { people } from '../../../rig/play.ts';
 import { roomOf } from '../../../rig/room-of-match.ts';
 import { pressAndRead, pressVerb } from '../../../rig/table-buttons.ts';
-import { nextTable } from './hands.ts';
-import { openScribe } from './scribe.ts';
+import { nextTable } from './play-by-buttons.ts';
+import { openScribe } from './recording-draw-pool.ts';
 
 const NAMES = ['Ada', 'Bruno', 'Chen'] as const;
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '#i18n';
 import type { Phase } from '../../../../src/games/wonders/rules/types.ts';
-import { answerLine } from '../../../../src/games/wonders/words/answers.ts';
+import { answerLine } from '../../../../src/games/wonders/words/answer-text.ts';
 import { wondersWords } from '../../../../src/games/wonders/words/index.ts';
+import { buildLabel, cardLabel, splitLabel, stageLabel } from '../../../../src/games/wonders/words/payment-text.ts';
 import { speech } from '../../../../src/games/wonders/words/speech.ts';
-import { buildLabel, cardLabel, splitLabel, stageLabel } from '../../../../src/games/wonders/words/ways.ts';
 import { HAND, readerOf, THREE, THREE_NAMES, viewOf } from './sample-views.ts';
 
 const way = (bank: number, left: number, right: number) => ({ bank, left, right });

@@ -1,0 +1,69 @@
+import { sameJson } from '#engine';
+import type { Button, Choice, Control } from '#games/contract';
+import { gainLabel, letterOf } from '#i18n';
+import { ownCity, ownPoints } from './own-city.ts';
+import { isAt, tilePoints } from './rules/city.ts';
+import { after, pointsOf } from './rules/marks.ts';
+import { type Action, ROTATIONS, type Visit } from './rules/types.ts';
+import type { View } from './rules/view.ts';
+import { moveWords } from './words/phrases.ts';
+import type { Say } from './words/speech.ts';
+
+type Move = Exclude<Visit, { kind: 'stay' }>;
+export type BestVisit = { readonly visit: Move; readonly index: number; readonly gain: number };
+
+const isMove = (action: Action): action is Move => 'x' in action && action.kind !== 'tile';
+
+function rated(view: View, legal: readonly Action[]): BestVisit[] {
+  const city = ownCity(view);
+  const before = ownPoints(view);
+  return legal.flatMap((action, index) =>
+    isMove(action) ? [{ visit: action, index, gain: pointsOf(view, after(city, action)) - before }] : [],
+  );
+}
+
+/** As many as fit into a row. */
+const BEST = 5;
+
+/** What brings most now, the best first; a field is lettered once. */
+export function bestVisits(view: View, legal: readonly Action[]): BestVisit[] {
+  const found: BestVisit[] = [];
+  for (const each of rated(view, legal).sort((a, b) => b.gain - a.gain)) {
+    if (found.length < BEST && !found.some(({ visit }) => isAt(visit, each.visit))) found.push(each);
+  }
+  return found;
+}
+
+export const bestButtons = (best: readonly BestVisit[], mark: Action | undefined, say: Say): Control => ({
+  kind: 'buttons',
+  buttons: best.map(({ visit, index, gain }, i) => ({
+    label: `${letterOf(i)} ${visit.kind === 'tourist' ? say('panel.move.tourist') : moveWords(say, visit)}${gainLabel(gain)}`,
+    intent: { kind: 'play', index },
+    style: sameJson(visit, mark ?? null) ? 'success' : 'primary',
+  })),
+});
+
+/** Everything a tourist can do, by one choice. */
+export const visitMenu = (view: View, legal: readonly Action[], say: Say): Control => ({
+  kind: 'menu',
+  prompt: say('panel.anyVisit'),
+  choices: rated(view, legal).map(
+    ({ visit, index, gain }): Choice => ({
+      label: `${moveWords(say, visit)}${gainLabel(gain)}`,
+      intent: { kind: 'play', index },
+    }),
+  ),
+});
+
+/** The four ways the tile just laid can lie, each by one press. */
+export function turnButtons(view: View): Button[] {
+  const [laid] = view.work?.laid ?? [];
+  if (!laid) return [];
+  const before = ownCity(view).tiles.filter(({ tile }) => tile !== laid.tile);
+  const place = tilePoints(before).findIndex((each) => isAt(each, laid));
+  return ROTATIONS.map((turn) => ({
+    label: `${turn * 90}°`,
+    emoji: '🔄',
+    intent: turn === laid.turn ? { kind: 'chosen' } : { kind: 'instead', index: place * ROTATIONS.length + turn },
+  }));
+}
