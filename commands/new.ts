@@ -16,7 +16,7 @@ export const data = subcommand('new').addStringOption(gameOption());
 const addText = (name: OptionName, choices: Parameters<typeof listed>[1]) =>
   data.addStringOption((builder) => listed(option(builder, name), choices));
 
-/** What the first game that brings an option says of it. */
+/** The description from the first game that has the option. */
 function ownWords(name: string): PerLanguage<Said> | null {
   const [said] = GAME_IDS.flatMap((id) => {
     const [en, es] = LANGUAGES.map((language) => WORDS[id].texts[language].option[name]?.command);
@@ -25,7 +25,7 @@ function ownWords(name: string): PerLanguage<Said> | null {
   return said ?? null;
 }
 
-/** The options of all games, as far as there is room; games that share the name of one share the option. */
+/** The options of all games, up to Discord's limit; games with an option of the same name share it. */
 const gameOptions = [...new Set(GAMES.flatMap((game) => Object.keys(game.options)))];
 for (const name of gameOptions.slice(0, MOST_LISTED - 1 - COMMON_OPTIONS.length)) {
   const said = ownWords(name);

@@ -6,7 +6,7 @@ import { MOST_LISTED } from '../src/bot/discord/autocomplete.ts';
 
 export const each = (key: BotWord): PerLanguage<string> => ({ en: words('en')(key), es: words('es')(key) });
 
-/** Both kinds of Spanish Discord knows. */
+/** Both Spanish locales of Discord. */
 export const spanish = (text: string) => ({ 'es-ES': text, 'es-419': text });
 
 export const choice = <Value extends string | number>(value: Value, { en, es }: PerLanguage<string>) => ({
@@ -34,11 +34,11 @@ export function named<Builder extends Named>(builder: Builder, name: string, { e
 
 export type OptionName = keyof (typeof BOT_WORDS)['en']['command']['option'];
 
-/** An option that no game brings. */
+/** An option that belongs to no game. */
 export const option = <Builder extends Named>(builder: Builder, name: OptionName): Builder =>
   named(builder, name, { en: BOT_WORDS.en.command.option[name], es: BOT_WORDS.es.command.option[name] });
 
-/** Choices as a list; where there are more than Discord takes, as suggestions. */
+/** Choices as a list, or with autocomplete if there are more than Discord allows. */
 export const listed = (builder: SlashCommandStringOption, choices: readonly Choice[]): SlashCommandStringOption =>
   choices.length > MOST_LISTED ? builder.setAutocomplete(true) : builder.addChoices(...choices);
 

@@ -3,7 +3,7 @@ import { server, WHERE } from '../src/bot/actions/settings-actions.ts';
 import { choice, each, option } from './options.ts';
 import { forAsker, subcommand } from './subcommand.ts';
 
-/** Where everyone can be told something. */
+/** Channels the bot can post announcements in. */
 const POSTED = [ChannelType.GuildText, ChannelType.GuildAnnouncement, ChannelType.PublicThread] as const;
 
 export const data = subcommand('server')

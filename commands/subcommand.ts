@@ -9,7 +9,7 @@ import { named } from './options.ts';
 
 type Run = (interaction: ChatInputCommandInteraction, services: Services) => Promise<void>;
 
-/** What each file of this folder that stands for a subcommand offers. */
+/** What each subcommand file of this folder exports. */
 export type Subcommand = { readonly data: SlashCommandSubcommandBuilder; readonly run: Run };
 
 /** A subcommand with its name and description in every language, still without options. */

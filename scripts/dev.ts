@@ -1,5 +1,5 @@
 /**
- * `npm run dev`: the bot from its sources, started again by tsx whenever one changes. The browser page isn't opened each
+ * `npm run dev`: the bot from its sources, restarted by tsx whenever one changes. The browser page isn't opened each
  * time; OPEN=true does that.
  */
 process.env['OPEN'] ??= 'false';

@@ -6,7 +6,7 @@ import { isSupervised, operatorEnvironment, parseShardList, type Sharding } from
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
-/** The settings as the program uses them; nothing else reads the environment. */
+/** The parsed settings. Nothing else reads the environment. */
 export type Config = {
   /** Null when there is no token: then the bundled local chat is used. */
   readonly discord: {
@@ -23,15 +23,15 @@ export type Config = {
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** How many threads draw pictures. */
   readonly drawThreads: number;
-  /** Whether they draw every kind of picture once before anyone waits for one. */
+  /** Whether they draw every kind of picture once after startup, before anyone waits for one. */
   readonly rehearse: boolean;
-  /** After how many days a lobby or a match that nobody touches closes; 0 for never. */
+  /** Days until an idle lobby or match closes; 0 for never. */
   readonly idle: IdleDays;
-  /** Where health and figures are told; null for nowhere. */
+  /** The port of /health and /metrics; null for none. */
   readonly healthPort: number | null;
 };
 
-/** What the person who starts the bot has to put right. */
+/** A mistake in the settings that the operator has to fix. */
 export class ConfigError extends Error {}
 
 const REMEDY: Readonly<Record<string, string>> = {
@@ -69,7 +69,7 @@ const truth = (usual: boolean) =>
     .default(`${usual}`)
     .transform((text) => text === 'true');
 
-/** Said where nobody could reach the local chat, such as in a container. */
+/** The message where nobody could reach the local chat, such as in a container. */
 const TOKEN_REMEDY =
   "Put your bot's token in .env or in the environment: discord.com/developers/applications → your application → Bot → Reset Token.";
 
@@ -114,7 +114,7 @@ const schema = z.object({
     .optional(),
 });
 
-/** One core is left to the thread that talks to people. */
+/** Leaves one core to the main thread. */
 const spareCores = (): number => Math.min(MOST_THREADS, Math.max(1, availableParallelism() - 1));
 const MOST_THREADS = 4;
 
@@ -146,7 +146,7 @@ function shardingOf(environment: NodeJS.ProcessEnv, given: string | undefined, l
   return { count, own, only: isOnly ? { id, count } : null };
 }
 
-/** Reads the settings; an empty variable counts as one that is not set. */
+/** Parses the settings; an empty variable counts as unset. */
 export function parseConfig(environment: NodeJS.ProcessEnv): Config {
   const given = Object.entries(operatorEnvironment(environment)).map(([name, value]) => [
     name,

@@ -35,16 +35,16 @@ const DATABASE_WAIT_MS = 60_000;
 
 function logDurability(durability: Durability, log: Logger): void {
   const { code, ...why } = durability;
-  if (code === 'weak') log.warn(why, 'Redis is set so that it may lose what it acknowledged, see docs/operations.md');
-  if (code === 'unknown') log.info(why, 'Redis does not tell whether it is set to lose nothing');
+  if (code === 'weak') log.warn(why, 'Redis may lose acknowledged writes, see docs/operations.md');
+  if (code === 'unknown') log.info(why, 'could not check whether Redis may lose acknowledged writes');
 }
 
 async function openDatabase(config: Config, log: Logger): Promise<Store> {
   const stay = exitOnSignal();
   const store = await openStore(config.database, {
     ms: DATABASE_WAIT_MS,
-    onWait: (problem) => log.warn({ problem }, 'the database is not up yet, waiting for it for a minute'),
-    onReady: () => log.info('the database is there'),
+    onWait: (problem) => log.warn({ problem }, 'the database is not available yet, waiting up to a minute'),
+    onReady: () => log.info('the database is available'),
     onDurability: (durability) => logDurability(durability, log),
   });
   stay();
@@ -52,7 +52,7 @@ async function openDatabase(config: Config, log: Logger): Promise<Store> {
   throw new ConfigError(store.refusal.detail);
 }
 
-/** One process alone is in charge of a shard; another that uses the same database waits here. */
+/** Only one process may run a shard; another one with the same database waits here. */
 async function waitForLease(store: Store, shard: ShardId, log: Logger): Promise<Lease> {
   const stay = exitOnSignal();
   const lease = await takeLease(store, { shard, holder: processId(), hasEnded: isProcessGone, log, clock: wallClock });
@@ -68,7 +68,7 @@ const PORT_TROUBLE: { readonly [code: string]: string } = {
   ERR_SOCKET_BAD_PORT: 'which is no port',
 };
 
-/** Of several shards each has a health port of its own. */
+/** Each of several shards has its own health port. */
 function portRefused(error: unknown, name: 'PORT' | 'HEALTH_PORT', port: number, id = 0): unknown {
   const trouble = PORT_TROUBLE[codeOf(error)];
   if (!trouble) return error;
@@ -77,7 +77,7 @@ function portRefused(error: unknown, name: 'PORT' | 'HEALTH_PORT', port: number,
   return configError(name, `is ${port}${own}, ${trouble}`, remedy);
 }
 
-/** What Discord says about a setting, in terms of the setting. */
+/** Turns an error of Discord's into a message about the setting that caused it. */
 function asConfigError(error: unknown): unknown {
   if (error instanceof UnknownGuild) return configError('GUILD_ID', 'names a server the bot is not in');
   return codeOf(error) === 'TokenInvalid' ? configError('DISCORD_TOKEN', 'is not accepted by Discord') : error;
@@ -87,7 +87,7 @@ type Chat = Pick<BotOptions, 'token' | 'api' | 'guild'>;
 
 const REINSTALL = 'Run npm ci without --omit=optional, or use Linux, macOS or Windows on x64 or arm64.';
 
-/** A bot of these settings; its health is told until it stops. The chat is opened once the database is known to work. */
+/** Runs a bot and serves its health until it stops. Opens the chat once the database works. */
 async function startBotWithMetrics(config: Config, openChat: () => Promise<Chat>, shard: ShardId, log: Logger) {
   const operations = await openOperations(config.healthPort, shard.id).catch((error: unknown) => {
     throw portRefused(error, 'HEALTH_PORT', config.healthPort ?? 0, shard.id);
@@ -132,7 +132,7 @@ async function startOnDiscord(config: Config, discord: Discord, shard: ShardId, 
 
 const ONLY_SHARD: ShardId = { id: 0, count: 1 };
 
-/** Beside the database, if that is a file; nowhere, if that isn't saved either. */
+/** Beside the database, if that is a file; null if the database is in memory. */
 function chatFolder({ database }: Config): string | null {
   if (database.startsWith('memory:')) return null;
   const [, file = 'data/cities'] = /^sqlite:\/\/(.+?)(?:\.sqlite)?$/.exec(database) ?? [];
@@ -148,7 +148,7 @@ const FOLDER_TROUBLE: { readonly [code: string]: string } = {
   ENOSPC: 'where no space is left',
 };
 
-/** The folder follows from the database; beside one that is no file it is in the folder the bot is started in. */
+/** The chat's folder follows from DATABASE_URL, so that is the setting to change if it can't be written. */
 function folderRefused(error: unknown, folder: string | null, { database }: Config): unknown {
   const at = error instanceof Error && 'path' in error ? String(error.path) : '';
   const trouble = folder !== null && at.startsWith(folder) ? FOLDER_TROUBLE[codeOf(error)] : undefined;
@@ -200,7 +200,7 @@ async function startStoppable(begun: Promise<Stop>, log: Logger): Promise<void> 
   await begun;
 }
 
-/** One shard alone, told by the process that started this one, or the only one there is. */
+/** A single shard: the one the supervisor assigned, or the only one there is. */
 async function runShard(config: Config, discord: Discord, shard: ShardId, log: Logger): Promise<void> {
   await startStoppable(startOnDiscord(config, discord, shard, log), log);
   await reportToSupervisor({ kind: 'started' });
@@ -224,7 +224,7 @@ async function main(): Promise<void> {
   stopOnSignal(Promise.resolve(runShards(discord.token, own, log, fail)), log, SHARDS_STOP_TIMEOUT_MS);
 }
 
-/** Read at the start: discord.js later says the same of a process that starts others. */
+/** Read at startup: discord.js later sets the same variable in a process that starts shards. */
 const SUPERVISED = isSupervised(process.env);
 
 const UNREACHABLE = /^(ECONN|ENET|EHOST|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|UND_ERR)/;

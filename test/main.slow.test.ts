@@ -124,9 +124,9 @@ describe.concurrent('npm start', () => {
     expect(output).toBe(`DATABASE_URL names ${FOLDER}, which can't be opened for writing. ${REMEDY}\n`);
   });
 
-  it('waits for a database that is not up yet, and leaves at once when told to', async ({ expect }) => {
+  it('waits for a database that is not available yet, and stops at once on a signal', async ({ expect }) => {
     const { child, exit, says } = start({ PORT: '0', DATABASE_URL: 'redis://127.0.0.1:1' });
-    await says(/"problem":"connect ECONNREFUSED 127.0.0.1:1","msg":"the database is not up yet, waiting for it/);
+    await says(/"problem":"connect ECONNREFUSED 127.0.0.1:1","msg":"the database is not available yet, waiting/);
     child.kill('SIGTERM');
     expect((await exit).code).toBe(0);
   });

@@ -3,7 +3,7 @@ import { RULES } from '#games/rules';
 import { WORDS } from '#games/words';
 import { LANGUAGES, type Language } from '#i18n';
 
-/** A game with all it is made of, one fact each: what it takes to play it on paper, or to check it. */
+/** Prints the whole content of a game, one fact per line: enough to check it or to play it on paper. */
 function factsOf(id: GameId, language: Language) {
   const { name, option, rules } = WORDS[id].texts[language];
   return [

@@ -12,7 +12,7 @@ const gateway = z.object({
   session_start_limit: z.object({ max_concurrency: z.int().min(1) }),
 });
 
-/** What discord.js has for this asks Discord itself, wherever its REST API is said to be. */
+/** The helper of discord.js always asks Discord, even if the REST API is configured elsewhere. */
 async function askGateway({ token, api }: Discord): Promise<z.infer<typeof gateway>> {
   const rest = new REST(api ? { api } : {}).setToken(token);
   try {

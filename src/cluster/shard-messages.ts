@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** What a process of one shard tells the one that started it. */
+/** Messages from a shard's process to the supervisor that started it. */
 export type ShardReport =
   | { readonly kind: 'started' }
-  /** With `settled`, another start would end in the same way. */
+  /** `settled`: a restart would fail in the same way. */
   | { readonly kind: 'failed'; readonly message: string; readonly settled: boolean };
 
 const report: z.ZodType<ShardReport> = z.discriminatedUnion('kind', [
@@ -14,7 +14,7 @@ const report: z.ZodType<ShardReport> = z.discriminatedUnion('kind', [
 /** Null for anything else: discord.js uses the same channel. */
 export const parseShardReport = (message: unknown): ShardReport | null => report.safeParse(message).data ?? null;
 
-/** Resolves when it is on its way; with nobody to tell it to, at once. */
+/** Resolves when the message is sent, or at once if there is no supervisor. */
 export const reportToSupervisor = (told: ShardReport): Promise<void> =>
   new Promise((resolve) => {
     if (process.send && process.connected) process.send(told, () => resolve());

@@ -4,9 +4,9 @@ import type { ShardId } from '#store';
 export type Sharding = {
   /** On all machines together; `auto` for as many as Discord recommends. */
   readonly count: number | 'auto';
-  /** Those of this machine; null for all. */
+  /** The shards of this machine; null for all. */
   readonly own: readonly number[] | null;
-  /** The one another process started this process for; null if this is the first one. */
+  /** The shard a supervisor started this process for; null without a supervisor. */
   readonly only: ShardId | null;
 };
 
@@ -26,8 +26,8 @@ export function parseShardList(text: string): number[] | null {
 export const isSupervised = ({ SHARDING_MANAGER }: NodeJS.ProcessEnv): boolean => SHARDING_MANAGER === 'true';
 
 /**
- * To a process it starts, discord.js gives the number of its shard as SHARDS, the name under which an operator gives
- * how many there are. Here it becomes what the operator would have written for that process alone.
+ * discord.js passes a child process the id of its shard as SHARDS, the variable in which an operator sets the number of
+ * shards. This translates it into the settings of a single shard.
  */
 export function operatorEnvironment(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   if (!isSupervised(environment)) return environment;

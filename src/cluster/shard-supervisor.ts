@@ -10,22 +10,22 @@ export type OwnShards = {
   readonly ids: readonly number[];
   /** On all machines. */
   readonly count: number;
-  /** How many Discord lets in at once. */
+  /** How many shards Discord lets start at once. */
   readonly concurrency: number;
 };
 
-/** Discord lets in so many at once, and the next ones five seconds later. */
+/** Milliseconds between batches of starts, as Discord demands. */
 const IDENTIFY_INTERVAL_MS = 5_500;
-/** A shard that ends is started again after a second, then two, then four … */
+/** A shard that ends is restarted after a second, then two, then four … */
 const FIRST_RESTART_DELAY_MS = 1_000;
 const MAX_RESTART_DELAY_MS = 60_000;
-/** One that lasted this long did not fail at its start. */
+/** A shard that ran this long did not fail at startup. */
 const STABLE_AFTER_MS = 60_000;
-/** A shard leaves by itself within eight seconds; supervisors give ten. */
+/** A shard stops by itself within eight seconds; process managers allow ten. */
 const KILL_AFTER_MS = 9_000;
 export const SHARDS_STOP_TIMEOUT_MS = 9_500;
 
-/** What a process said before it ended may be heard after its end. */
+/** A process's last message may arrive after its exit event. */
 async function drainMessages(ended: ChildProcess | Worker): Promise<void> {
   if ('connected' in ended && ended.connected) await once(ended, 'disconnect');
 }
@@ -40,12 +40,12 @@ async function endShard({ process: child }: Shard): Promise<void> {
   clearTimeout(late);
 }
 
-/** What is known of one shard's process. */
+/** The state of one shard's process. */
 class ShardProcess {
   #born = 0;
   #failures = 0;
   hasStarted = false;
-  /** What it said of its end. */
+  /** The reason it gave for its end. */
   failure: Extract<ShardReport, { kind: 'failed' }> | null = null;
 
   begin(): void {
@@ -61,15 +61,15 @@ class ShardProcess {
 }
 
 /**
- * Runs each shard of this machine as a process of its own, this very program, until told to stop. One that ends is
- * started again, unless another start would not put it right: then all are stopped.
+ * Runs this program once per shard of this machine until told to stop. A process that ends is restarted; if a restart
+ * can't help, all are stopped.
  */
 export class ShardSupervisor {
   readonly #manager: ShardingManager;
   readonly #log: Logger;
   readonly #fail: (problem: string) => void;
   readonly #pauses = new Set<NodeJS.Timeout>();
-  /** Whether any shard has ever been at work. */
+  /** Whether any shard has ever been ready. */
   #hasStarted = false;
   #stopping: Promise<void> | null = null;
 
@@ -120,7 +120,7 @@ export class ShardSupervisor {
       void this.stop().then(() => this.#fail(failure.message));
       return;
     }
-    this.#log.error({ shard: id, pause, problem: failure?.message }, 'shard ended; it is started again');
+    this.#log.error({ shard: id, pause, problem: failure?.message }, 'shard ended, restarting it');
     this.#later(pause, again);
   }
 

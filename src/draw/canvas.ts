@@ -19,7 +19,7 @@ type Stamp = Laid<Canvas>;
 
 export type Measure = (text: string, face: Typeface, size: number) => number;
 
-/** The first letter decides how the whole line runs; the ellipsis of a cut name then stands at its end. */
+/** Sets the text direction by the first letter, so the ellipsis of a cut name is at its end. */
 const RIGHT_TO_LEFT = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 /** How many times larger cached letters are drawn before they are scaled down. */
@@ -58,7 +58,7 @@ export class Painter {
   readonly #canvas = createCanvas(16, 16);
   readonly #context = this.#canvas.getContext('2d');
   readonly #large = createCanvas(16, 16);
-  /** Canvases on which large letters were brought down. */
+  /** Canvases on which large letters were scaled down. */
   readonly #lettered = new WeakSet<Canvas>();
   readonly #stamps = new Stamps<Stamp>();
   readonly #paths = new LRUCache<string, Path2D>({ max: MOST_KEPT });
@@ -68,7 +68,7 @@ export class Painter {
   readonly #cache: boolean;
   #size = { width: 0, height: 0 };
 
-  /** Without the cache everything is drawn from its vectors each time: slower, and what the cache is compared with. */
+  /** Without the cache everything is drawn from vectors: slower, and the reference for tests of the cache. */
   constructor({ cache = true }: { readonly cache?: boolean } = {}) {
     registerFonts();
     this.#cache = cache;
@@ -81,7 +81,7 @@ export class Painter {
       return this.#context.measureText(text).width;
     });
 
-  /** Called once people wait for pictures; drawing ahead at startup needs less room. */
+  /** Called once people wait for pictures; drawing at startup needs less memory. */
   expand(): void {
     this.#stamps.expand();
   }
@@ -94,17 +94,17 @@ export class Painter {
     for (const shape of shapes) this.#draw(this.#context, shape, this.#cache);
   }
 
-  /** The canvas only ever grows: pictures of changing heights would otherwise ask for new memory all the time. */
+  /** The canvas only grows: otherwise pictures of different heights would keep allocating memory. */
   #makeRoom(width: number, height: number): void {
     if (this.#canvas.width < width) this.#canvas.width = width;
     if (this.#canvas.height < height) this.#canvas.height = height;
   }
 
-  /** Scanlines of the picture painted last, in RGBA order. All at once would cost fresh memory for every picture. */
+  /** Scanlines of the last picture, in RGBA order. Reading them all at once would allocate memory for every picture. */
   readonly scanlines = (from: number, count: number): Uint8ClampedArray =>
     this.#context.getImageData(0, from, this.#size.width, Math.min(count, this.#size.height - from)).data;
 
-  /** The library's own file of the picture painted last: slow and large, but exact to the last bit. */
+  /** The last picture as the library encodes it: slow and large, but lossless. */
   exactPng(): Buffer {
     const { width, height } = this.#size;
     if (this.#canvas.width === width && this.#canvas.height === height) return this.#canvas.encodeSync('png');
@@ -113,7 +113,7 @@ export class Painter {
     return copy.encodeSync('png');
   }
 
-  /** The picture painted last at another width: its height then, and its pixels in RGBA order. */
+  /** The last picture at another width: its height and its pixels in RGBA order. */
   reduced(width: number): { readonly height: number; readonly data: Uint8ClampedArray } {
     const height = Math.round((this.#size.height * width) / this.#size.width);
     const copy = createCanvas(width, height);
@@ -250,8 +250,8 @@ export class Painter {
 }
 
 /**
- * A canvas remembers every step of its drawing, and with it all pixels that went into it: the large letters are
- * nine times as many as their own. Setting its width makes it forget; then only the result is put back.
+ * A canvas records every drawing step with all its source pixels, and large letters have nine times as many as the
+ * result. Setting the width clears the record; then only the result is put back.
  */
 function flatten(canvas: Canvas): void {
   const context = canvas.getContext('2d');
@@ -294,13 +294,13 @@ function ink(target: SKRSContext2D, { fill, stroke, width, dash, cap }: Ink, pat
   else target.stroke();
 }
 
-/** Where pixels lie in a picture. */
+/** A region of pixels in a picture. */
 export type Patch = { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
 
-/** How carefully the colors of a frame are chosen: 1 takes longest, 30 is quick. A small frame has few dots to go by. */
+/** How carefully the colors of a frame are chosen: 1 takes longest, 30 is quick. A small frame has few pixels. */
 const care = ({ width, height }: Patch): number => Math.min(20, Math.ceil((width * height) / 20_000));
 
-/** A file of one frame that covers a part of the picture. The library would keep all frames and encode them in one go. */
+/** Encodes one frame that covers part of the picture. The library's own encoder would keep all frames in memory. */
 export function encodeFrame(
   pixels: Uint8Array,
   size: Pick<Patch, 'width' | 'height'>,

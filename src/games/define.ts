@@ -13,7 +13,7 @@ import type {
 } from './contract.ts';
 import type { GameId } from './index.ts';
 
-/** Of a part of a game what must be written, and what has a default. */
+/** The required and the defaulted members of a part of a game. */
 type With<Part, Needed extends keyof Part> = Pick<Part, Needed> & Partial<Part>;
 /** Every capability of a part, each compared strictly. */
 type StrictAll<Parts> = { readonly [part in keyof Parts]: Strict<Parts[part]> };
@@ -47,17 +47,17 @@ type TypesOf<Rules> =
       }
     : never;
 
-/** The ui that fits some rules: of the same types, and with its half of what they can do. */
+/** The ui that fits some rules: the same types, and the ui half of their capabilities. */
 export type UiFor<Rules> = UiCore<TypesOf<Rules>> &
   (Rules extends { readonly planning: object } ? { readonly planning: object } : { readonly planning?: never });
 /** The words that fit some rules. */
 export type WordsFor<Rules> = WordsCore<TypesOf<Rules>>;
-/** The pictures that a game of this id asks for. */
+/** The picture requests of the game with this id. */
 export type PicturesFor<Id extends GameId> = PicturesCore<
   GameTypes & { readonly request: PictureRequest & { game: Id } }
 >;
 
-/** A game's ui, with the table as the picture of whatever has none of its own. */
+/** A game's ui, with the table's picture wherever the game defines none. */
 export function defineUi<G extends GameTypes, Topic extends string = string>(parts: UiParts<G, Topic>): UiOf<G, Topic>;
 export function defineUi(parts: LooseUi<GameTypes>): UiCore<GameTypes> {
   const { table, progress, review } = parts;
@@ -113,7 +113,7 @@ export function definePictures(parts: With<PicturesCore<GameTypes>, 'layout'>): 
 
 /** A game's words of exactly its types and capabilities. */
 export type WordsOf<G extends GameTypes> = WordsCore<G> & Capable<WordsCapabilities<G>, G['can']>;
-/** Words as their author writes them: without a text view, pictures are told as in their alt texts. */
+/** Words as their author writes them: without a text view, the alt text is used. */
 export type WordsParts<G extends GameTypes> = Strict<With<WordsCore<G>, 'texts' | 'say' | 'call' | 'alt'>> &
   Capable<StrictAll<WordsCapabilities<G>>, G['can']>;
 

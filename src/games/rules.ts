@@ -6,7 +6,7 @@ import { tourists } from './tourists/rules/index.ts';
 import { wonders } from './wonders/rules/index.ts';
 
 const rules = { cities, sprawlopolis, tourists, wonders };
-/** Of each game its own types, for the other lists. */
+/** The types of each game, for the other lists. */
 export type Rules = typeof rules;
 
 export const RULES: { readonly [id in GameId]: Game } = rules;

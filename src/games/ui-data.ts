@@ -2,22 +2,22 @@ import type { Mark } from '#draw';
 import type { Json, Options, Seat } from '#engine';
 import type { GameId } from './index.ts';
 
-/** A frame of an animated picture: a city, and what stands around it. */
+/** A frame of an animated picture: a city, and the texts around it. */
 type FilmFrame = {
   readonly mark: Mark;
-  /** What was shown before: only what has changed since is drawn over it. */
+  /** The previous frame: only the difference is encoded. */
   readonly before: PictureRequest | null;
   /** How long it is shown, in milliseconds. */
   readonly delay: number;
 };
 
-/** Which picture of which game. Everything in it is plain data, for it travels to another thread. */
+/** Which picture of which game. Plain data, since it is sent to another thread. */
 export type PictureRequest = {
   readonly game: GameId;
   readonly kind: string;
-  /** Whether it shows a turn that is only planned. */
+  /** Whether it shows a planned turn. */
   readonly plan?: true;
-  /** Whether it is one frame of an animated picture: then it comes as a file of that one frame. */
+  /** Whether it is a frame of an animated picture, encoded on its own. */
   readonly film?: FilmFrame;
   readonly [field: string]: Json;
 };
@@ -25,23 +25,23 @@ export type PictureRequest = {
 /** Which part of a panel is shown: up to four small whole numbers whose meaning only the game's ui knows. */
 export type PanelState = readonly (number | null)[];
 
-/** What a press means, as the game's ui says it. Only the bot turns it into a custom id, and back. */
+/** What a button does, in terms of the game's ui. Only the bot converts it to and from a custom id. */
 export type Intent =
   /** Plays the n-th legal action. */
   | { readonly kind: 'play'; readonly index: number }
   /** Changes what the panel shows. */
   | { readonly kind: 'show'; readonly shown: PanelState }
-  /** Takes the last placed thing up and puts it down rotated. */
+  /** Rotates what was placed last. */
   | { readonly kind: 'rotate' }
-  /** Takes the last placed thing up and plays the n-th of what could be played before it. */
+  /** Undoes the last placement and plays the n-th action that was legal before it. */
   | { readonly kind: 'instead'; readonly index: number }
-  /** Starts the turn over with another action than it began with. */
+  /** Restarts the turn with another first action. */
   | { readonly kind: 'restart'; readonly action: Json }
-  /** Shows everyone a move that is only talked about. */
+  /** Proposes a move to everyone. */
   | { readonly kind: 'post'; readonly shown: PanelState }
-  /** Can't be done now; who presses it hears the reason. What it is about is up to four small numbers, as in `PanelState`. */
+  /** Can't be done now; pressing it gives the reason. Up to four numbers say what it is about, as in `PanelState`. */
   | { readonly kind: 'why'; readonly about: PanelState }
-  /** Is what the panel shows already, and can't be pressed. */
+  /** What the panel shows already; can't be pressed. */
   | { readonly kind: 'chosen' };
 
 export type Button = {
@@ -53,7 +53,7 @@ export type Button = {
 
 export type Choice = { readonly label: string; readonly intent: Intent; readonly chosen?: boolean };
 
-/** Something to press: a row of buttons, a menu, or places, which are buttons as long as they fit `rows` rows and a menu otherwise. */
+/** A row of buttons, a menu, or places: buttons if they fit `rows` rows, otherwise a menu. */
 export type Control =
   | { readonly kind: 'buttons'; readonly buttons: readonly Button[] }
   | { readonly kind: 'menu'; readonly prompt: string; readonly choices: readonly Choice[] }
@@ -61,7 +61,7 @@ export type Control =
       readonly kind: 'places';
       readonly prompt: string;
       readonly places: readonly (Button & Choice)[];
-      /** Three, if not said. */
+      /** Three by default. */
       readonly rows?: number;
     };
 
@@ -71,15 +71,15 @@ export type Panel = {
   readonly controls: readonly Control[];
   /** Buttons of the last row, between Confirm and Back. */
   readonly extra: readonly Button[];
-  /** Buttons of the last row, behind Back: to what could be had instead. */
+  /** Buttons of the last row, after Back: other things to take instead. */
   readonly beside?: readonly Button[];
-  /** What Back shows again, where the panel shows only a part of a step: nothing placed is taken back then. */
+  /** What Back returns to if the panel shows only part of a step; nothing placed is undone then. */
   readonly back?: PanelState;
-  /** What Confirm is called here, and keeping it as a plan, where that says more than the usual. */
+  /** Custom labels for Confirm and for saving the plan. */
   readonly confirm?: { readonly now: string; readonly plan: string };
-  /** Whether Confirm ends the turn, dropping what fits nowhere. */
+  /** Whether Confirm ends the turn, discarding what can't be placed. */
   readonly ready: boolean;
-  /** What is selected before anybody chose: Confirm plays it, step by step, and then ends the turn. */
+  /** The preselected steps: Confirm plays them one by one and then ends the turn. */
   readonly selected?: readonly Json[];
 };
 
@@ -91,7 +91,7 @@ export type Closeup = {
   readonly note?: string;
 };
 
-/** A move that is only talked about: the panel in which it is made up, and what the others see of it. */
+/** A proposed move: the panel to compose it in, and what the others see of it. */
 export type Proposal = {
   /** Whose cards or pieces it is about. */
   readonly of: Seat;
@@ -109,10 +109,10 @@ export type Proposal = {
 /** What a seat sees, and what everyone does. */
 export type Views<View> = { readonly seat: Seat; readonly own: View; readonly open: View };
 
-/** What points came to: a seat's own, or those of all together against a target. */
+/** Points of a seat, or of all players together against a target. */
 export type Points = { readonly gain: number; readonly total: number; readonly target?: number };
 
-/** How far a seat has come, or all together: points, the target if there is one, and the round of so many; from 1 on. */
+/** Progress of a seat, or of all together: points, the target if any, and the round of how many, from 1. */
 export type Progress = {
   readonly total: number;
   readonly target: number | null;
@@ -120,40 +120,40 @@ export type Progress = {
   readonly rounds: number;
 };
 
-/** One thing that happened, without a full stop, and what it earned; null for what earns nothing by its nature. */
+/** One event, without a full stop, and the points it scored; null if such events never score. */
 export type StoryLine = {
   readonly text: string;
   readonly points: Points | null;
-  /** Whose doing it was, where it was one seat's and there may be a reason for it. */
+  /** The seat that caused it, if there may be a reason to add. */
   readonly by?: Seat;
 };
 
-/** A turn as far as it is prepared, in words, and what it brings now. */
+/** The prepared part of a turn in words, and the points it scores now. */
 export type Prepared<Wanted extends PictureRequest = PictureRequest> = {
   readonly what: string;
   readonly gain: number;
-  /** On which the places that the words name are found; the panel's, if not said. */
+  /** The picture that shows the places the words name; the panel's by default. */
   readonly picture?: Wanted;
 };
 
-/** A finished turn: a line for each thing that happened, and the picture of what changed, in whose town it did. */
+/** A finished turn: a line for each event, the picture of the change, and whose city changed. */
 export type Story<Wanted extends PictureRequest = PictureRequest> = {
   readonly lines: readonly StoryLine[];
   readonly picture: Wanted | null;
-  /** Null where it is everyone's. */
+  /** Null for a shared city. */
   readonly seat: Seat | null;
 };
 
-/** One thing a lesson explains, and what it waits for: that it was read, a turn, or an action that is like one of these. */
+/** One step of a lesson, and what completes it: reading it, a turn, or one of these kinds of action. */
 export type LessonStep = {
-  /** By which its text is found among the words. */
+  /** The key of its text. */
   readonly name: string;
   readonly until: 'read' | 'turn' | readonly { readonly [field: string]: Json }[];
-  /** Whether the turn in which it was done is to end as well before anything else is explained. */
+  /** Whether the turn must end as well before the next step. */
   readonly ended?: true;
 };
 
-/** A first match in which everything is explained, the same for everybody. */
+/** A guided first match, the same for everybody. */
 export type Lesson = {
   readonly seed: string;
   readonly options: Options;

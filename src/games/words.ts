@@ -28,7 +28,7 @@ const gameWords = {
 
 export const WORDS: { readonly [id in GameId]: Words } = gameWords;
 
-/** Any picture told in a few sentences. */
+/** The alt text of any picture. */
 export function altText(request: PictureRequest, reader: Reader): string {
   if (isStandings(request)) return standingsAlt(request, reader.language);
   if (isDaily(request))

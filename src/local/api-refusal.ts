@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** What Discord answers when it says no: HTTP status, its own code and its own words. */
+/** Discord's error response: HTTP status, its own code and message. */
 export const REFUSALS = {
   notFound: [404, 0, '404: Not Found'],
   unauthorized: [401, 0, '401: Unauthorized'],

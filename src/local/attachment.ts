@@ -13,7 +13,7 @@ const sign = (path: string, expiry: string) => createHmac('sha256', secret).upda
 const pathOf = (channelId: string, file: StoredFile) =>
   `/attachments/${channelId}/${file.id}/${encodeURIComponent(file.name)}`;
 
-/** Links are signed and die after a day: a bot that stores one will see it fail here as on Discord. */
+/** Links are signed and expire after a day: a bot that stores one will see it fail here as on Discord. */
 export function linkTo(world: World, channelId: string, file: StoredFile): string {
   const path = pathOf(channelId, file);
   const expiry = Math.floor((world.clock.now() + LIMITS.linkTime) / 1000).toString(16);
@@ -26,7 +26,7 @@ export function isValidLink(world: World, url: URL): boolean {
   return Number.parseInt(expiry, 16) * 1000 > world.clock.now();
 }
 
-/** Names are made harmless as Discord does it, so `attachment://` must use the harmless form, too. */
+/** Names are sanitized as Discord does it, so `attachment://` must use the sanitized name, too. */
 export function storeUpload(world: World, upload: Upload): StoredFile {
   const name = upload.name.replaceAll(/[^\w.-]+/g, '_').slice(-200) || 'file';
   return { id: world.ids(), name, type: upload.type || 'application/octet-stream', bytes: upload.bytes };

@@ -3,7 +3,7 @@ import type { World } from './world.ts';
 
 type Path = readonly PropertyKey[];
 
-/** Every emoji in a tree of components that names one of the application's, and there is none of that id. */
+/** Every custom emoji in a tree of components whose id is unknown. */
 function unknownEmojis(world: World, value: unknown, path: Path): Fault[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {

@@ -59,7 +59,7 @@ export function describeMembers(world: World, guild: Guild): APIGuildMember[] {
   return users.map((user) => describeMember(world, guild, user));
 }
 
-/** What everyone may do is taken from the bot by two overwrites: Discord computes its rights from these. */
+/** Two overwrites remove from the bot what everyone may do: Discord computes its permissions from these. */
 function overwrites(world: World, channel: Channel) {
   const denied = (BOT | MEMBER) & ~channel.botPermissions;
   if (denied === 0n) return [];

@@ -8,12 +8,12 @@ export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer, u
 
 const NAMES = ['127.0.0.1', 'localhost', '[::1]'];
 
-/** Only this machine's own names: a foreign page that points its name at 127.0.0.1 is turned away. */
+/** Only names of this machine: blocks DNS rebinding by foreign pages. */
 export function isOwnHost(host: string | undefined): boolean {
   return host !== undefined && NAMES.includes(host.replace(/:\d+$/, ''));
 }
 
-/** A browser says where a request comes from; only our own page may send any. */
+/** Checks the Origin header: only our own page may send requests. */
 export function isOwnOrigin(origin: string | undefined, host: string | undefined): boolean {
   return origin === undefined || origin === `http://${host}`;
 }
@@ -33,7 +33,7 @@ export function sendJson(response: ServerResponse, status: number, body?: unknow
 
 const MAX_BODY = LIMITS.files * LIMITS.fileSize + 1024 * 1024;
 
-/** Stops reading as soon as it is too much, not when all of it is in memory. */
+/** Stops reading as soon as the limit is exceeded. */
 async function readBytes(request: IncomingMessage): Promise<Buffer> {
   if (Number(request.headers['content-length'] ?? 0) > MAX_BODY) throw new Refusal('tooLarge');
   const chunks: Buffer[] = [];

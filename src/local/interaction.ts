@@ -83,7 +83,7 @@ export function settleInteraction(world: World, interaction: Interaction, state:
   world.emit({ kind: 'settled', interaction });
 }
 
-/** After 15 minutes a promise that was never kept shows as failed. */
+/** A deferred answer that never came shows as failed after 15 minutes. */
 function expire(world: World, interaction: Interaction): void {
   world.interactions.delete(interaction.id);
   if (interaction.state === 'deferred') settleInteraction(world, interaction, 'failed');

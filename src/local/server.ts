@@ -17,9 +17,9 @@ export type LocalChat = {
   readonly gateway: Gateway;
   /** Where the page is. */
   readonly url: string;
-  /** What to give discord.js as `rest.api`. */
+  /** The `rest.api` option for discord.js. */
   readonly api: string;
-  /** The bot token of this run; made afresh each time. */
+  /** The bot token of this run; random each time. */
   readonly token: string;
   close(): Promise<void>;
 };
@@ -28,16 +28,16 @@ export type LocalOptions = {
   /** The port to try first; 0 for any. */
   readonly port?: number;
   readonly clock?: Clock;
-  /** The names of the towns; the page shows the first, and without any there is one. */
+  /** Names of the servers; the page shows the first. One server by default. */
   readonly guilds?: readonly string[];
-  /** Where messages, people and what they have read are kept for the next start; without it they are forgotten. */
+  /** The folder for messages, people and their read markers; without it they are lost at the end. */
   readonly folder?: string | null;
-  /** Whether to slow a hasty bot down as Discord does; tests rather have it quick. */
+  /** Whether to apply Discord's rate limits; tests turn them off to be quick. */
   readonly rated?: boolean;
-  /** How new sessions are rationed, if not as `rated` says. */
+  /** The session start limit, if it differs from `rated`. */
   readonly starts?: SessionStarts;
   readonly watch?: Watch;
-  /** What tests let go wrong. */
+  /** Faults injected by tests. */
   readonly injectFault?: FaultInjector;
   readonly onError?: (error: unknown) => void;
 };

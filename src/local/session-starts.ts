@@ -2,10 +2,10 @@ import type { APIGatewaySessionStartLimit } from 'discord-api-types/v10';
 import type { Clock } from '#platform';
 import { LIMITS } from './discord-limits.ts';
 
-/** `hasty` came too soon after another one, `spent` is one too many in a day. */
+/** `hasty`: too soon after the previous start. `spent`: too many in a day. */
 export type StartAllowance = 'fine' | 'hasty' | 'spent';
 
-/** How often a bot may begin a session. To resume one is free. */
+/** Discord's session start limit. Resuming a session doesn't count. */
 export type SessionStarts = {
   /** What a bot is told beforehand. */
   limit(): APIGatewaySessionStartLimit;

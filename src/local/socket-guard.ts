@@ -2,7 +2,7 @@ import type { WebSocket } from 'ws';
 
 export type OnError = (error: unknown) => void;
 
-/** Runs a handler of a socket: what it throws is reported and closes that socket with a code, not the process. */
+/** Runs a socket handler: an exception is reported and closes that socket, not the process. */
 export function guardSocket(socket: WebSocket, code: number, onError: OnError, handle: () => void): void {
   try {
     handle();

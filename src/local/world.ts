@@ -72,7 +72,7 @@ export type Event =
 
 export type InteractionKind = 'command' | 'component' | 'autocomplete' | 'modal';
 
-/** What became of it: still open, promised, answered, or nobody answered in time. */
+/** Its state: open, deferred, answered, or timed out. */
 export type InteractionState = 'waiting' | 'deferred' | 'answered' | 'failed';
 
 /** What a command of a context menu was used on. */
@@ -102,7 +102,7 @@ export type Interaction = {
   stopDeadline: () => void;
 };
 
-/** All state of the local chat. What of it lasts is kept in the journal; the rest is forgotten with the process. */
+/** All state of the local chat. The journal stores what must survive a restart. */
 export type World = {
   readonly clock: Clock;
   readonly ids: MakeId;
@@ -210,7 +210,7 @@ function found(world: World, guild: Guild, ids: MakeId): void {
   for (const [name, topic] of CHANNELS) addChannel(world, { id: ids(), guild, name, topic, parent: null, owner });
 }
 
-/** The town that is there even if no other is. */
+/** The default server. */
 export function homeOf(world: World): Guild {
   const [first] = world.guilds.values();
   if (!first) throw new Error('The world has no town.');
@@ -249,7 +249,7 @@ export function changeChannel(world: World, channel: Channel, change: Partial<Ch
   world.emit({ kind: 'channel', channel, fresh: false });
 }
 
-/** With all that was said there, and with the threads under it. */
+/** Also deletes its messages and threads. */
 export function removeChannel(world: World, channel: Channel): void {
   const gone = [...world.channels.values()].filter(({ id, parent }) => id === channel.id || parent === channel.id);
   for (const { id } of gone) world.channels.delete(id);

@@ -26,7 +26,7 @@ async function respond(path: string, response: ServerResponse, health: Health, m
 
 export type HealthServer = { readonly port: number; readonly close: () => Promise<void> };
 
-/** For this machine alone. Rejects if the port is taken. */
+/** Listens on the loopback address only. Rejects if the port is taken. */
 export async function startHealthServer(port: number, health: Health, metrics: Metrics): Promise<HealthServer> {
   const server = createServer((request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendJson(response, 405, { error: 'only GET' });

@@ -3,7 +3,7 @@ export type Check = { readonly name: string; readonly ok: () => boolean | Promis
 /** A check that hangs counts as failed after this long: probes expect an answer within two seconds. */
 const CHECK_TIMEOUT_MS = 1_500;
 
-/** Asks one check at most once at a time: behind a database that hangs nothing piles up. */
+/** Runs each check at most once at a time, so nothing piles up behind a hanging database. */
 function once(ok: Check['ok']): () => Promise<boolean> {
   let running: Promise<boolean> | null = null;
   return () => {
@@ -26,7 +26,7 @@ async function withTimeout(answer: Promise<boolean>): Promise<boolean> {
   return ok;
 }
 
-/** What a bot needs to be of use. What was named and never checked is missing. */
+/** What a bot needs to work. A named check that never ran counts as failed. */
 export class Health {
   readonly #checks = new Map<string, () => Promise<boolean>>();
 
@@ -38,7 +38,7 @@ export class Health {
     this.#checks.set(name, once(ok));
   }
 
-  /** The names of those that are not well. */
+  /** The names of the failed checks. */
   async missing(): Promise<string[]> {
     const asked = [...this.#checks].map(async ([name, ok]) => ((await withTimeout(ok())) ? [] : [name]));
     return (await Promise.all(asked)).flat();

@@ -2,7 +2,7 @@ import type { Store } from '#store';
 import type { DrawPool, DrawRequest } from '#workers';
 import type { Metrics } from './metrics.ts';
 
-/** The same drawing pool, its pictures timed. */
+/** Wraps a drawing pool to time its pictures. */
 export const instrumentDrawPool = <Wanted extends DrawRequest>(
   drawPool: DrawPool<Wanted>,
   metrics: Metrics,
@@ -21,7 +21,7 @@ export const instrumentDrawPool = <Wanted extends DrawRequest>(
   },
 });
 
-/** `ok`, the code of a refusal, or null for what is no result of the store. */
+/** `ok`, the code of a refusal, or null if it isn't a store result. */
 function resultOf(value: unknown): string | null {
   if (typeof value !== 'object' || value === null || !('ok' in value)) return null;
   if (value.ok === true) return 'ok';
@@ -30,7 +30,7 @@ function resultOf(value: unknown): string | null {
   return known ? String(refusal.code) : 'refused';
 }
 
-/** The same store; whatever it does that ends with a result is timed, under the name of its method. */
+/** Wraps a store to time every method that returns a result, under the method's name. */
 export const instrumentStore = (store: Store, metrics: Metrics): Store =>
   new Proxy(store, {
     get(target, name) {

@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { AnsweredPress, BotState, RestRequestKind } from '../bot/discord/observer.ts';
 
-/** Seconds. An acknowledgement has three of them, an answer a quarter of an hour. */
+/** Seconds. Discord allows three for an acknowledgement and 15 minutes for an answer. */
 const QUICK = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3];
 const SLOW = [0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
@@ -9,7 +9,7 @@ const MS = 1000;
 /** Milliseconds. */
 const COUNTED_FOR = 60_000;
 
-/** Everything an operator can see of one process, in Prometheus' format. */
+/** All metrics of one process, in Prometheus' format. */
 export class Metrics {
   readonly registry = new Registry();
   readonly #own = { registers: [this.registry] };
@@ -75,7 +75,7 @@ export class Metrics {
     );
   }
 
-  /** From now on the state of this bot is told. */
+  /** Starts to report the state of this bot. */
   follow(state: () => BotState): void {
     this.#state = state;
   }
@@ -91,7 +91,7 @@ export class Metrics {
     this.#requests.inc({ kind, counted, status: status ?? 'none' });
   }
 
-  /** To be called with what became of it. */
+  /** Call it with the outcome. */
   picture(game: string, kind: string): (result: 'drawn' | 'failed') => void {
     this.#picturesWaiting.inc();
     const end = this.#pictures.startTimer({ game, kind });
@@ -101,13 +101,13 @@ export class Metrics {
     };
   }
 
-  /** To be called with what became of it. */
+  /** Call it with the outcome. */
   stored(operation: string): (result: string) => void {
     const end = this.#stored.startTimer({ operation });
     return (result) => void end({ result });
   }
 
-  /** To count them takes a large database longer than all else that is told here: once in a while is enough. */
+  /** Counting takes longer in a large database than everything else here, so it runs only now and then. */
   #matches(bot: BotState): Promise<number> {
     if (this.#counted && performance.now() < this.#counted.until) return this.#counted.matches;
     const matches = bot.matches();
@@ -126,7 +126,7 @@ export class Metrics {
       help,
       async collect() {
         const bot = state();
-        // A database that is down must not take the other figures with it.
+        // The other metrics must work while the database is down.
         if (bot) this.set(await Promise.resolve(value(bot)).catch(() => Number.NaN));
       },
     });

@@ -6,15 +6,15 @@ import { startHealthServer } from './health-server.ts';
 import { instrumentDrawPool, instrumentStore } from './instrumented.ts';
 import { Metrics } from './metrics.ts';
 
-/** What an operator is shown of a bot: its parts are handed through, and come back watched. */
+/** Metrics and health of a bot: wraps its parts to watch them. */
 export type Operations = {
-  /** Null if nobody watches. */
+  /** Null without monitoring. */
   readonly observer: Observer | null;
   readonly store: (store: Store) => Store;
   readonly drawPool: <Wanted extends DrawRequest>(drawPool: DrawPool<Wanted>) => DrawPool<Wanted>;
-  /** From now on, how this bot is counts for its health. */
+  /** Adds the bot's own state to the health checks. */
   readonly follow: (state: () => BotState) => void;
-  /** Something else a bot needs to be well; the same name replaces a check. */
+  /** Adds another health check; the same name replaces one. */
   readonly check: (check: Check) => void;
   readonly close: () => Promise<void>;
 };
@@ -28,12 +28,12 @@ const NO_OPERATIONS: Operations = {
   close: async () => {},
 };
 
-/** Also says no when the file of a database that still answers is gone. */
+/** Also false if the file of a database that still answers is gone. */
 const answers = async (store: Store): Promise<boolean> => (await store.now()) > 0;
 
 /**
- * Serves /health and /metrics, or nothing without a port. Of several processes on one machine each takes an offset of
- * its own, such as the number of its shard. Rejects if the port is taken.
+ * Serves /health and /metrics, or nothing without a port. Each of several processes on one machine needs its own
+ * offset, such as its shard id. Rejects if the port is taken.
  */
 export async function openOperations(port: number | null, offset = 0): Promise<Operations> {
   if (port === null) return NO_OPERATIONS;

@@ -1,7 +1,7 @@
-/** Time as the server sees it; tests bring one that moves only when told. */
+/** Time and timers; tests use a clock that only moves when told. */
 export type Clock = {
   now(): number;
-  /** Runs once after the delay; the returned function calls it off. */
+  /** Runs once after the delay; the returned function cancels it. */
   after(delay: number, run: () => void): () => void;
 };
 

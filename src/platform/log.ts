@@ -3,8 +3,8 @@ import { type DestinationStream, type Level, type Logger, pino } from 'pino';
 const field = (error: object, name: string): unknown => (name in error ? error[name as keyof typeof error] : undefined);
 
 /**
- * An error of Discord's client carries the whole request: its address holds the token of an interaction, its body
- * what somebody wrote. Only these fields of an error reach the log.
+ * An error of discord.js carries the whole request: its URL contains an interaction token, its body what somebody
+ * wrote. Only these fields of an error are logged.
  */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return { type: typeof error };

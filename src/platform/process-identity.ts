@@ -9,7 +9,7 @@ const attempt = (read: () => string): string => {
   }
 };
 
-/** Where process numbers mean the same: on this machine, since it was last started, in this container. */
+/** Where process ids are comparable: this machine since its last boot, and this container. */
 const here = (): string =>
   [
     hostname(),
@@ -17,19 +17,19 @@ const here = (): string =>
     attempt(() => readlinkSync('/proc/self/ns/pid')).replace(/\D/g, ''),
   ].join('/');
 
-/** What Linux tells of a process: its state first, when it began twentieth. */
+/** Fields of /proc/<pid>/stat after the name: the first is the state, the twentieth the start time. */
 const statOf = (pid: number | string): string[] =>
   attempt(() => readFileSync(`/proc/${pid}/stat`, 'utf8'))
     .replace(/^.*\) /s, '')
     .split(' ');
 
-/** A number is given again after a while; when the process began tells two apart. */
+/** Process ids are reused; the start time tells two processes apart. */
 const startTimeOf = (pid: number | string): string => statOf(pid)[19] ?? '';
 
-/** Ended, but its parent has not asked about it yet. */
+/** Zombies have ended, but their parent hasn't collected them yet. */
 const isZombie = (pid: number): boolean => statOf(pid)[0] === 'Z';
 
-/** Names a process so that others on this machine can see whether it is still there. */
+/** Identifies a process so that others on this machine can see whether it still runs. */
 export const processId = (): string => `${here()}#${process.pid}@${startTimeOf(process.pid)}`;
 
 function isRunning(pid: number): boolean {
@@ -41,7 +41,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** True only if that process ran on this machine and is not there any more. */
+/** True only if that process ran on this machine and has ended. */
 export function isProcessGone(holder: string): boolean {
   const [, place, pid, born] = /^(.*)#(\d+)@(\d*)$/.exec(holder) ?? [];
   if (place !== here() || pid === undefined) return false;

@@ -5,7 +5,7 @@ export type Stop = () => Promise<void>;
 /** One Ctrl-C may arrive twice, from the terminal and from npm; only a later one forces the end. */
 const DOUBLE_SIGNAL_MS = 1_000;
 
-/** Ten seconds are what a supervisor gives; every move is saved before it is told, so leaving earlier loses nothing. */
+/** Process managers allow ten seconds. Moves are saved before they are announced, so stopping early loses nothing. */
 const STOP_TIMEOUT_MS = 8_000;
 
 const deadline = (patience: number) => new Promise<'late'>((resolve) => setTimeout(resolve, patience, 'late'));
@@ -14,16 +14,16 @@ async function end(stop: Stop, log: Logger, patience: number): Promise<void> {
   log.info('stopping');
   try {
     const late = await Promise.race([stop(), deadline(patience)]);
-    if (late) log.warn('stopped before all was told; it is told at the next start');
+    if (late) log.warn('stopped before everything was posted; the rest follows at the next start');
     else log.info('stopped');
     process.exit(0);
   } catch (error) {
-    log.error(error, 'stopped badly');
+    log.error(error, 'failed to stop cleanly');
     process.exit(1);
   }
 }
 
-/** As long as nothing was begun there is nothing to finish. The returned function ends this. */
+/** Exits at once on a signal while nothing has started. The returned function removes the handler. */
 export function exitOnSignal(): () => void {
   const leave = () => process.exit(0);
   process.on('SIGINT', leave);
@@ -34,7 +34,7 @@ export function exitOnSignal(): () => void {
   };
 }
 
-/** From now on, also while it is still beginning: what is told to stop then first begins, so that it stops in order. */
+/** Stops in order on a signal; during startup, only once startup is done. */
 export function stopOnSignal(begun: Promise<Stop>, log: Logger, patience = STOP_TIMEOUT_MS): void {
   const stop = async () => (await begun)();
   let since = 0;
@@ -51,8 +51,8 @@ export function stopOnSignal(begun: Promise<Stop>, log: Logger, patience = STOP_
 const PARENT_CHECK_MS = 500;
 
 /**
- * On SIGTERM npm and its shell die at once, without waiting for the program they started. So the program stops, too, when
- * its parent is gone.
+ * On SIGTERM npm and its shell die at once, without waiting for the program they started. So it stops, too, once its
+ * parent is gone.
  */
 export function stopWithNpm(): void {
   if (process.env['npm_lifecycle_event'] === undefined) return;
@@ -65,19 +65,19 @@ export function stopWithNpm(): void {
   watch.unref();
 }
 
-/** Nobody is left to start it again or to stop it: it takes the parent's death for the order to stop. */
+/** Stops when the parent is gone: nobody is left to restart or stop this process. */
 export function stopWithParent(): void {
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 }
 
 /**
- * A promise nobody waited for is logged and the bot goes on: every press starts from what is stored. After an error
- * thrown past every handler the state of the process is unknown, so it ends for a supervisor to start it again.
+ * An unhandled rejection is logged and the bot goes on, since every press starts from stored data. After an uncaught
+ * exception the state of the process is unknown, so it exits for a process manager to restart it.
  */
 export function installCrashHandlers(log: Logger): void {
-  process.on('unhandledRejection', (error) => log.error({ err: error }, 'a promise failed unheard'));
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled promise rejection'));
   process.on('uncaughtException', (error) => {
-    log.fatal(error, 'an error nobody caught');
+    log.fatal(error, 'uncaught exception');
     process.exit(1);
   });
 }

@@ -53,7 +53,7 @@ describe('told to stop', () => {
   it('it leaves with 0 also when Discord does not answer; the turn is told at the next start', async () => {
     await confirmUntilPosting('silent');
     expect(await harness.terminate()).toBe(0);
-    expect(harness.output).toMatch(/stopped before all was told/);
+    expect(harness.output).toMatch(/stopped before everything was posted/);
     harness.injectFault = () => null;
     await harness.start();
     expect(readMessage(await tableAfter(players[0], table))).toMatch(/\*\*(Ada|Bruno)\*\*/);
@@ -75,7 +75,7 @@ describe('an unexpected error', () => {
   it('in a promise is logged, and the bot goes on', async () => {
     const harness = await openWith("void Promise.reject(new Error('a failure'))");
     process.kill(harness.pid, 'SIGUSR2');
-    await harness.waitForOutput(/a promise failed unheard/);
+    await harness.waitForOutput(/unhandled promise rejection/);
     const person = harness.person('Ada');
     await person.slash('cities rules');
     expect(readMessage(await person.answer())).not.toBe('');
@@ -88,7 +88,7 @@ describe('an unexpected error', () => {
     const exit = harness.exit();
     process.kill(harness.pid, 'SIGUSR2');
     expect(await exit).toBe(1);
-    expect(harness.output).toMatch(/"level":60.*an error nobody caught/);
+    expect(harness.output).toMatch(/"level":60.*uncaught exception/);
     await harness.close();
   });
 });

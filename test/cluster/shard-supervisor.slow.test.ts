@@ -29,7 +29,7 @@ async function gone(pids: Iterable<number>): Promise<number> {
 
 describeInRotation('4 shards for 3 guilds on $name', ({ name, fresh }) => {
   it(
-    'play on while one is killed, which is started again; all stop together',
+    'play on while one is killed and restarted; all stop together',
     async () => {
       // Five seconds between two sessions take their time: once is enough.
       const { starts, taken } = recordedStarts();
@@ -53,7 +53,7 @@ describeInRotation('4 shards for 3 guilds on $name', ({ name, fresh }) => {
       const changed = SHARDS.filter((shard) => now.get(shard) !== pids.get(shard));
       expect(changed).toEqual([victim.shard]);
       const complaints = fleet.output.split('\n').filter((line) => /"level":[456]0/.test(line));
-      expect(complaints).toEqual([expect.stringMatching(/"shard":\d,.*"msg":"shard ended; it is started again"/)]);
+      expect(complaints).toEqual([expect.stringMatching(/"shard":\d,.*"msg":"shard ended, restarting it"/)]);
       expect(taken.filter((start) => start !== 'fine')).toEqual([]);
       expect(harness.requests.filter((line) => /^PUT .*commands/.test(line))).toHaveLength(1);
 

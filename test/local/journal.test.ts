@@ -37,7 +37,7 @@ const seen = (person: Person): APIMessage[] =>
 const contents = (person = bot.person) => seen(person).map(({ content }) => content);
 const other = () => [...bot.world.people.values()].find((person) => person !== bot.person) ?? bot.person;
 
-describe('a chat that is started again', () => {
+describe('a chat after a restart', () => {
   it('shows every message as it was, with its pictures, at another address', async () => {
     await bot.posted({ content: 'Look', attachments: [{ id: 0 }] }, [PICTURE]);
     writeMessage(bot.world, bot.person, bot.channel, 'Nice');

@@ -42,12 +42,12 @@ test(
     });
     const starting = harness.start();
     await health(port, lacking('gateway', 'lease', 'database'));
-    await harness.waitForOutput(/the database is not up yet, waiting/);
+    await harness.waitForOutput(/the database is not available yet, waiting/);
     const server = await startRedis(redis, ['--appendfsync', 'everysec']);
     await starting;
-    expect(harness.output.match(/the database is not up yet, waiting/g)).toHaveLength(1);
-    expect(harness.output.match(/the database is there/g)).toHaveLength(1);
-    expect(harness.output).toMatch(/"level":40.*"settings":\["appendfsync everysec"\].*may lose what it acknowledged/);
+    expect(harness.output.match(/the database is not available yet, waiting/g)).toHaveLength(1);
+    expect(harness.output.match(/the database is available/g)).toHaveLength(1);
+    expect(harness.output).toMatch(/"level":40.*"settings":\["appendfsync everysec"\].*may lose acknowledged writes/);
     await health(port, WELL);
 
     server.kill('SIGSTOP');

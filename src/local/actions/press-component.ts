@@ -68,7 +68,7 @@ export function pressComponent(world: World, person: Person, given: ComponentPre
   return send(world, { person, channel, post: given, type: found.type, id: found.id, values, resolver });
 }
 
-/** What a client that does not play fair could send, past every check; for tests of the bot. */
+/** What a cheating client could send, without any checks; for tests of the bot. */
 export function forgePress(world: World, person: Person, given: ComponentPress): Interaction {
   const post = world.posts.get(given.message);
   if (!post) throw new Refusal('unknownMessage');

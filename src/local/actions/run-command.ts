@@ -21,7 +21,7 @@ export type CommandInput = {
   readonly focused?: string;
 };
 
-/** Those of all guilds, and the guild's own. */
+/** Global commands and the guild's own. */
 export const commandsIn = (world: World, guild: Guild): APIApplicationCommand[] =>
   [...world.commands.values()].filter(({ guild_id }) => guild_id === undefined || guild_id === guild.id);
 
@@ -31,7 +31,7 @@ export function mayUse(person: Person, command: APIApplicationCommand): boolean 
   if (command.contexts && !command.contexts.includes(InteractionContextType.Guild)) return false;
   const needed = command.default_member_permissions;
   if (needed === null || allows(person.permissions, 'Administrator')) return true;
-  // Zero is not "nothing needed" but "nobody, save administrators".
+  // Zero doesn't mean "no permission needed" but "administrators only".
   return BigInt(needed) !== 0n && (person.permissions & BigInt(needed)) === BigInt(needed);
 }
 

@@ -40,7 +40,7 @@ export function describeServer(world: World, guild: Guild, me: Person): Server {
   };
 }
 
-/** Stored links may have died by now, so they are made afresh for every showing. */
+/** Stored links may have expired, so they are signed again every time. */
 export function describePost(world: World, me: Person, post: Post): ShownPost {
   const files = { world, channelId: post.message.channel_id, files: post.files.values() };
   return { message: refreshLinks(post.message, files), pinged: post.pings.has(me.user.id) };

@@ -4,7 +4,7 @@ import { BOT_SWITCHES, PERSON_SWITCHES } from '../permission.ts';
 import type { Modal } from '../schema/modal-schema.ts';
 import type { InteractionKind, InteractionState, Language } from '../world.ts';
 
-/** What the page and the server say to each other over `/chat`. */
+/** The messages between the page and the server over `/chat`. */
 export type ServerPerson = {
   readonly id: string;
   readonly key: string;

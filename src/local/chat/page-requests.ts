@@ -33,7 +33,7 @@ function dismiss(world: World, person: Person, id: string): void {
   removePost(world, post);
 }
 
-/** Does what a person at the page wants; what starts an interaction returns it. */
+/** Handles a request from the page; returns the interaction if it starts one. */
 export function handlePageRequest(world: World, person: Person, request: PageRequest): Interaction | null {
   switch (request.kind) {
     case 'say':

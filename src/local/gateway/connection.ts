@@ -46,7 +46,7 @@ export type GatewayState = {
   readonly onError: OnError;
 };
 
-/** One connection of a bot: greets, lets it in or resumes it, and answers its heartbeat. */
+/** One connection of a bot: hello, identify or resume, and heartbeats. */
 export class Connection {
   readonly #gateway: GatewayState;
   readonly #socket: WebSocket;
@@ -113,7 +113,7 @@ export class Connection {
     return (intents & PRIVILEGED) === 0 ? null : Close.DisallowedIntents;
   }
 
-  /** Too soon may be tried again; with too many in a day, Discord takes the token back. */
+  /** A start that comes too soon may be retried; after too many in a day, Discord resets the token. */
   #mayStart(id: number): boolean {
     const start = this.#gateway.world.starts.take(id);
     if (start === 'hasty') this.#send({ op: Op.InvalidSession, s: null, t: null, d: false });
@@ -172,7 +172,7 @@ export class Connection {
     });
   }
 
-  /** A client that says goodbye ends its session; one that vanishes may come back to it. */
+  /** A clean close ends the session; a lost connection may resume it. */
   #onClose(code: number): void {
     const session = this.#session;
     if (!session || session.send !== this.#send) return;

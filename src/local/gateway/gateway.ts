@@ -12,7 +12,7 @@ export type Gateway = {
   readonly upgrade: Upgrade;
   /** Asks every client to reconnect and resume, as Discord does every few hours. */
   reconnect(): void;
-  /** Drops every connection without a word. */
+  /** Drops every connection without a close frame. */
   cut(): void;
 };
 

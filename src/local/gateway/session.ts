@@ -27,7 +27,7 @@ export const makeSession = (intents: number, shard: readonly [number, number], s
   send,
 });
 
-/** Of a guild hears every session of its shard, however many there are. */
+/** Every session of a guild's shard receives its events. */
 export const isOfShard = ({ shard: [id, count] }: Pick<Session, 'shard'>, guild: Guild): boolean =>
   shardOf(guild.id, count) === id;
 
@@ -73,7 +73,7 @@ function messageEvent(world: World, session: Session, guild: Guild, event: Event
   return [name, readable(world, session, guild, post)];
 }
 
-/** Of a channel that is gone Discord tells, of the threads that went with it it does not. */
+/** Discord announces a deleted channel, but not the threads deleted with it. */
 function goneEvent(world: World, channel: Channel): readonly [string, unknown] {
   const shown = describeChannel(world, channel);
   if (channel.parent === null) return [GatewayDispatchEvents.ChannelDelete, shown];
@@ -111,7 +111,7 @@ function guildOf(world: World, event: Event): Guild | null {
   }
 }
 
-/** Tells a session what happened, as far as its shard and its intents concern it. */
+/** Dispatches an event to a session if its shard and intents allow. */
 export function dispatchEvent(world: World, session: Session, event: Event): void {
   const guild = guildOf(world, event);
   if (!guild || !isOfShard(session, guild)) return;

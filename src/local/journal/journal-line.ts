@@ -11,7 +11,7 @@ const message = z.custom<APIMessage>(
   (value) => z.looseObject({ id, channel_id: id, author: z.looseObject({ id }) }).safeParse(value).success,
 );
 
-/** Something that happened, as it is kept: one line of JSON. What comes later in the file holds. */
+/** A stored event: one line of JSON. Later lines override earlier ones. */
 export const journalLine = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('post'),

@@ -51,7 +51,7 @@ export class Journal {
     appendFileSync(this.#path, `${JSON.stringify(one)}\n`);
   }
 
-  /** Keeps these lines alone, all or nothing, and of the uploads those they name. What was there stays beside it. */
+  /** Atomically replaces the file with these lines and deletes uploads they don't name. */
   replace(lines: readonly JournalLine[], keepOld: boolean): void {
     const half = `${this.#path}.half`;
     writeFileSync(half, lines.map((one) => `${JSON.stringify(one)}\n`).join(''));

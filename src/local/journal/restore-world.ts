@@ -11,7 +11,7 @@ import {
   postLine,
 } from './journal-line.ts';
 
-/** So many messages of a channel are remembered. */
+/** How many messages of a channel are kept. */
 const REMEMBERED = 200;
 
 const isThinking = ({ flags }: PostLine['message']) => ((flags ?? 0) & MessageFlags.Loading) !== 0;
@@ -27,7 +27,7 @@ const newest = <T extends JournalLine>(lines: readonly T[], keyOf: (one: T) => s
   ...new Map(lines.map((one) => [keyOf(one), one])).values(),
 ];
 
-/** What is left to remember: of everything the newest state, of messages the last ones of each channel. */
+/** Compacts the journal: the newest state of everything, and the last messages of each channel. */
 function condense(lines: readonly JournalLine[]): JournalLine[] {
   const of = <Kind extends JournalLine['kind']>(kind: Kind) =>
     lines.filter((one): one is Extract<JournalLine, { kind: Kind }> => one.kind === kind);
@@ -112,7 +112,7 @@ const keepUploads = (journal: Journal, { files }: Post): void => {
   for (const { id, bytes } of files.values()) journal.writeUpload(id, bytes);
 };
 
-/** Puts back what happened before, and keeps in the folder what happens from now on. Returns how many lines were lost. */
+/** Restores the world from the journal and records further events in it. Returns how many lines were unreadable. */
 export function restoreWorld(world: World, folder: string): number {
   const journal = new Journal(folder);
   const { lines, unread } = journal.read();

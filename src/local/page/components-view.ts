@@ -17,7 +17,7 @@ import { viewSelect } from './select-view.ts';
 
 const STYLES = ['', 'primary', 'secondary', 'success', 'danger', 'link', 'premium'];
 
-/** Sends a press or a choice, shows that it is under way, and says so if it came to nothing. */
+/** Sends a press or a choice, shows a spinner, and reports a failure. */
 async function touch(message: APIMessage, control: HTMLElement, customId: string, values?: string[]): Promise<void> {
   control.setAttribute('aria-busy', 'true');
   const result = await store.ask({ kind: 'touch', message: message.id, customId, values });
@@ -83,7 +83,7 @@ function viewSection(section: APISectionComponent, message: APIMessage): HTMLEle
   );
 }
 
-/** Buttons and selects look after themselves; everything else is only shown. */
+/** Only buttons and selects are interactive. */
 export function viewComponent(
   one: APIMessageTopLevelComponent | APIComponentInContainer,
   message: APIMessage,

@@ -11,7 +11,7 @@ export type Field = {
   readonly name: string;
   readonly label: string;
   readonly value: () => Value;
-  /** Whether what has to be chosen is chosen; the browser itself sees to the rest. */
+  /** Whether required choices are made; the browser checks the rest. */
   readonly isComplete: () => boolean;
 };
 
@@ -66,7 +66,7 @@ function viewOption(input: HTMLElement, { label, description }: Option): HTMLEle
   return h('label', { class: 'option' }, input, text);
 }
 
-/** A radio group or a group of checkboxes. Where nothing has to be chosen, a radio button pressed again is let go. */
+/** A radio group or a group of checkboxes. In an optional group, pressing a selected radio button clears it. */
 function viewGroup(field: Group, { id, heading, hint }: Labeled): ShownPost {
   const single = field.type === ComponentType.RadioGroup;
   const most = single ? 1 : (field.max_values ?? field.options.length);

@@ -29,7 +29,7 @@ type Changes = {
 
 const RETRY = 1_000;
 
-/** Everything this window knows, and the line to the server. */
+/** The state of this window, and its connection to the server. */
 class Store {
   server: Server | null = null;
   readonly posts = new Map<string, ShownPost>();

@@ -42,7 +42,7 @@ function viewChannel(channel: ServerChannel): HTMLElement {
   );
 }
 
-/** Changes who this window is; the address says so, and can be opened beside. */
+/** Switches this window to another person; the URL names the person, so it can be opened in a second window. */
 function become(person: ServerPerson): void {
   const url = new URL(location.href);
   url.searchParams.set('as', person.key);

@@ -39,7 +39,7 @@ export function timeElement(unix: number, style: string): HTMLTimeElement {
   );
 }
 
-/** "In 5 minutes" must not stay so for an hour. */
+/** Keeps relative times such as "in 5 minutes" up to date. */
 export function keepTimesFresh(): void {
   setInterval(() => {
     for (const element of document.querySelectorAll<HTMLTimeElement>('time[data-style="R"]')) {
@@ -48,7 +48,7 @@ export function keepTimesFresh(): void {
   }, 15_000);
 }
 
-/** In full only when it was not today. */
+/** With the date only if it wasn't today. */
 export function messageTime(iso: string): string {
   const date = new Date(iso);
   const time = new Intl.DateTimeFormat(language(), { timeStyle: 'short' }).format(date);

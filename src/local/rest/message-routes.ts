@@ -37,7 +37,7 @@ function reference(world: World, channel: Channel, body: unknown): Partial<APIMe
   return quote(channel.guild, post, null);
 }
 
-/** The message an enforced nonce stands for. One that was deleted meanwhile is not posted again either. */
+/** The message posted with an enforced nonce. One that was deleted meanwhile isn't posted again. */
 function known(world: World, nonce: unknown): Post | null {
   const made = world.nonces.get(String(nonce));
   if (!made || world.clock.now() - made.time > LIMITS.nonceTime) return null;

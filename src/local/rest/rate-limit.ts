@@ -39,7 +39,7 @@ function inChannel(window: SlidingWindow, now: number): RateLimit {
   return left === null ? { headers: { ...headers, 'x-ratelimit-scope': 'user' }, wait: reset } : { headers, wait: 0 };
 }
 
-/** A change of emojis is not announced by headers: the client learns of the limit when it meets it. */
+/** Emoji changes have no rate limit headers: a client learns of the limit when it hits it. */
 const isEmojiChange = (method: string, path: string) =>
   method !== 'GET' && /^\/applications\/\d+\/emojis(\/|$)/.test(path);
 

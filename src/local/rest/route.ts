@@ -16,7 +16,7 @@ export type Reply = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** Whatever stands in braces in the pattern arrives as a parameter, in order. */
+/** Each placeholder in braces becomes a parameter, in order. */
 export type Route = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly pattern: string;
