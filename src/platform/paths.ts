@@ -17,4 +17,4 @@ export const BUILT_PAGE = new URL('./page/', import.meta.url);
 
 /** A thread's entry file: TypeScript when running from source, JavaScript in a build. */
 export const entryFile = (name: 'draw' | 'think'): URL =>
-  new URL(isSource ? `../workers/${name}.ts` : `./${name}.js`, import.meta.url);
+  new URL(isSource ? `../workers/${name}-thread.ts` : `./${name}.js`, import.meta.url);

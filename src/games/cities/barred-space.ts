@@ -19,13 +19,13 @@ export function barWords(view: View, bar: Bar, row: Row, slot: Slot, reader: Rea
   });
 }
 
-/** For the viewer; where the viewer could go there, for the seat to move. */
+/** Why the viewer can't go there; if the viewer could, why the seat to move can't. */
 function barFor(view: View, row: Row, slot: Slot): Bar | null {
   const seats = [view.seat, view.active].filter((seat) => seat !== null);
   return seats.map((seat) => barOf(view, seat, row, slot)).find((bar) => bar !== null) ?? null;
 }
 
-/** About a worker space: its row and its place in the row. */
+/** `PanelState` of a worker space: its row and its place in the row. */
 export function barred(view: View, [row, place]: PanelState, reader: Reader): string | null {
   const named = ROWS[row ?? -1];
   const slot = SLOTS.find((each) => each === place);

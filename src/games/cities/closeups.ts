@@ -40,7 +40,7 @@ const asksForArea = (condition: Condition): boolean =>
   (condition.kind === 'ground' && condition.where === 'largest') ||
   (condition.kind === 'heights' && condition.together);
 
-/** What the rules say about everything of that kind, and one would otherwise have to look up. */
+/** Rules for this kind of card that one would otherwise have to look up. */
 const notes = (say: Say, condition: Condition): string[] => [
   ...(asksForNeighbors(condition) ? [say('table.note.beside')] : []),
   ...(asksForArea(condition) ? [say('table.note.area')] : []),
@@ -89,7 +89,7 @@ const TOPICS_OF_ROWS: { readonly [row in Row]: Topic } = {
   pieces: 'pieces',
 };
 
-/** What is in the hand, else what was taken; before anything is taken, how a round goes. */
+/** The topic of the held item, else of what was taken; before that, the course of a round. */
 export function topicAt(view: View, held: Held | undefined): Topic {
   if (view.phase === 'over') return 'end';
   if (view.phase === 'start') return 'tiles';

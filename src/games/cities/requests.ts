@@ -5,13 +5,13 @@ import type { Held } from './rules/places.ts';
 import type { Action, CitiesOptions, Placement, Rotation } from './rules/types.ts';
 import type { View } from './rules/view.ts';
 
-/** What the private panel prompts for: an item of the hand, its places in the order of their letters, and what is marked so far. */
+/** What the panel prompts for: an item in hand, its places by letter, and what is preselected. */
 export type Prompt = {
   readonly held: Held | null;
   readonly places: readonly Point[];
-  /** Of a tile: the way it shall lie; null as is best for each place. */
+  /** The requested rotation of a tile; null for the best one at each place. */
   readonly rotation: Rotation | null;
-  /** What Confirm would do with all that is left of the hand. */
+  /** The preselected placements of everything left in hand. */
   readonly marks: readonly Placement[];
 };
 
@@ -26,7 +26,7 @@ export type PanelRequest = {
   readonly plan?: true;
 };
 
-/** Which picture, of what. Everything in it is plain data, for it travels to another thread. */
+/** Which picture, of what. Plain data, since it is sent to another thread. */
 export type CitiesRequest = { readonly game: 'cities' } & (
   | { readonly kind: 'board'; readonly view: View }
   | {

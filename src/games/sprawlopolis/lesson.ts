@@ -1,6 +1,6 @@
 import type { Lesson } from '#games/contract';
 
-/** What is explained in the first match, and what is tried in between; the words have a text of each name. */
+/** The steps of the lesson; each name is the key of a text. */
 export const lesson: Lesson = {
   seed: 'a first city of cards',
   options: { difficulty: 'easier', hands: 'closed' },

@@ -5,7 +5,7 @@ import type { View } from './rules/view.ts';
 import { cardName } from './words/phrases.ts';
 import { speech } from './words/speech.ts';
 
-/** Why a planned step can't be played any more: cards are passed on, and a city that is taken back is smaller. */
+/** Why a planned step can't be played any more: the card was passed on, or an undone turn made the city smaller. */
 export function lost(view: View, { action }: { readonly action: Action }, reader: Reader): string {
   if (action.kind !== 'place') return '';
   const say = speech(reader.language);

@@ -20,11 +20,11 @@ export type Chosen = {
   readonly all: boolean;
 };
 
-/** As far as it is seen; the viewer's own unless another is named. */
+/** The visible cards of a hand; the viewer's own by default. */
 export const handOf = (view: View, seat: Seat | null = view.seat): readonly CardNumber[] =>
   view.hands[seat ?? -1]?.cards ?? [];
 
-/** From what the panel shall show; whatever does not fit the hand is as if not chosen. */
+/** Parsed from the panel's state; a choice that doesn't fit the hand is ignored. */
 export function chosenIn(hand: readonly CardNumber[], [card, ways, x = null, y = null]: PanelState): Chosen | null {
   const held = hand.find((each) => each === card) ?? hand[0];
   if (held === undefined) return null;
@@ -32,7 +32,7 @@ export function chosenIn(hand: readonly CardNumber[], [card, ways, x = null, y =
   return { card: held, turned: way % 2 === 1, x, y, all: way >= 2 };
 }
 
-/** Whether the card was chosen, not merely the first at hand. */
+/** Whether the player chose the card, rather than the panel. */
 export const isNamed = ({ card }: Chosen, [named]: PanelState): boolean => named === card;
 
 export const shownFor = ({ card, turned, x, y, all }: Chosen): PanelState => [

@@ -16,7 +16,7 @@ export type Prompt = {
   readonly free: readonly Point[];
 };
 
-/** Which picture, of what. Everything in it is plain data, for it travels to another thread. */
+/** Which picture, of what. Plain data, since it is sent to another thread. */
 export type SprawlopolisRequest = { readonly game: 'sprawlopolis' } & (
   | {
       readonly kind: 'city';

@@ -27,7 +27,7 @@ export type PanelRequest = {
   readonly plan?: true;
 };
 
-/** Which picture, of what. Everything in it is plain data, for it travels to another thread. */
+/** Which picture, of what. Plain data, since it is sent to another thread. */
 export type TouristsRequest = { readonly game: 'tourists' } & (
   | { readonly kind: 'round'; readonly view: View }
   | {

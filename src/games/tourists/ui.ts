@@ -26,7 +26,7 @@ const cityOf = (view: View, seat: Seat, zones: boolean): TouristsRequest => ({
   zones,
 });
 
-/** A round is told when all have finished it; its picture is the table's own. */
+/** A round is announced when all have finished it, with the table's own picture. */
 function story(view: View, before: View, reader: Reader): Story<TouristsRequest> {
   const say = speech(reader.language);
   if (view.done.some(Boolean) || view.phase === 'start') return { lines: [], picture: null, seat: null };

@@ -22,10 +22,10 @@ function rated(view: View, legal: readonly Action[]): BestVisit[] {
   );
 }
 
-/** As many as fit into a row. */
+/** As many as fit in a row. */
 const BEST = 5;
 
-/** What brings most now, the best first; a field is lettered once. */
+/** The visits that score most now, best first; each field gets one letter. */
 export function bestVisits(view: View, legal: readonly Action[]): BestVisit[] {
   const found: BestVisit[] = [];
   for (const each of rated(view, legal).sort((a, b) => b.gain - a.gain)) {
@@ -43,7 +43,7 @@ export const bestButtons = (best: readonly BestVisit[], mark: Action | undefined
   })),
 });
 
-/** Everything a tourist can do, by one choice. */
+/** A menu of everything the tourists can do. */
 export const visitMenu = (view: View, legal: readonly Action[], say: Say): Control => ({
   kind: 'menu',
   prompt: say('panel.anyVisit'),

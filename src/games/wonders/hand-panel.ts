@@ -74,11 +74,11 @@ function useControls(view: View, legal: readonly Action[], card: CardId, say: Sa
     : [{ kind: 'buttons', buttons: [...choices, ...out] }];
 }
 
-/** What may be out of reach: a card can always be sold. */
+/** What may be impossible: a card can always be sold. */
 const BARRED = ['build', 'stage'] as const;
 type Barred = (typeof BARRED)[number];
 
-/** Pressed, it says why not. */
+/** Pressing it gives the reason. */
 function barredButton(view: View, kind: Barred, card: CardId, say: Say): Button {
   const label = kind === 'build' ? say('panel.build') : say('panel.stage', { stage: stageAfter(view) });
   return {
@@ -144,7 +144,7 @@ const question = (view: View, say: Say): string =>
 const chosenLine = (view: View, chosen: number, say: Say): string =>
   handCard(view, seatOfPanel(view), itemAt(ownOf(view).hand, chosen), chosen, say);
 
-/** Choosing a card, then what it is used for; when that is said, all waits for Confirm. */
+/** Choosing a card, then its use; then Confirm. */
 export function handPanel(view: View, legal: readonly Action[], reader: Reader, say: Say, shown: PanelState): Panel {
   const { hand, answer } = ownOf(view);
   const look = LOOKS[shown[1] ?? 0] ?? 'hand';

@@ -4,7 +4,7 @@ import type { Action, WondersOptions } from './rules/types.ts';
 import type { View } from './rules/view.ts';
 
 /**
- * Which picture, of what. Everything in it is plain data, for it travels to another thread. Cards of a hand or of a page
+ * Which picture, of what. Plain data, since it is sent to another thread. Cards of a hand or of a page
  * of the pile are lettered A, B, … in their order; `chosen` is an index among them.
  */
 export type WondersRequest = { readonly game: 'wonders' } /** All cities, in seating order. */ & (

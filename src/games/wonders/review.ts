@@ -19,7 +19,7 @@ function move({ deeds }: View, _before: View, seat: Seat, { language }: Reader):
     : cardName(language, played.card);
 }
 
-/** What a seat had set. */
+/** What a seat had prepared. */
 function choice({ own, cities, seat }: View, _before: View, _action: Action, { language }: Reader): string {
   const answer = own?.answer;
   if (!answer || seat === null) return '';
@@ -43,7 +43,7 @@ function choice({ own, cities, seat }: View, _before: View, _action: Action, { l
 
 export const review: UiParts<Wonders>['review'] = {
   round: ({ phase, age }) => (phase === 'side' ? 0 : age),
-  /** What a conflict brings was decided in many turns before it. */
+  /** A conflict is decided by many turns before it. */
   gain: (view, before, seat) => scoreOf(beforeConflict(view), seat).total - scoreOf(before.cities, seat).total,
   move,
   choice,

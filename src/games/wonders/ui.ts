@@ -24,7 +24,7 @@ import { toldLines } from './words/story-text.ts';
 const cityPicture = (view: View, seat: Seat): WondersRequest => ({ game: 'wonders', kind: 'city', view, seat });
 const tableOf = (view: View): WondersRequest => ({ game: 'wonders', kind: 'table', view });
 
-/** A turn is told when all have confirmed; at an Age's end with a picture of who fought whom. */
+/** A turn is announced when all have confirmed; at the end of an Age with a picture of the conflicts. */
 function story(view: View, before: View, reader: Reader): Story<WondersRequest> {
   if (view.done.some(Boolean)) return { lines: [], picture: null, seat: null };
   const fought = view.news.some(({ kind }) => kind === 'conflict');
@@ -43,7 +43,7 @@ function reason(view: View, before: View, seat: Seat, { language }: Reader): str
   return say('motive.points', { line: say(`pictures.final.row.${motive.line}`).toLowerCase(), points: motive.points });
 }
 
-/** What it brings by itself, with the coins it costs or earns; what others do is not known yet. */
+/** What the answer scores by itself, with the coins it costs or earns; the others' answers are unknown. */
 function prepared(view: View, _before: View, reader: Reader): { what: string; gain: number } | null {
   const { seat, own, cities } = view;
   if (seat === null || !own?.answer) return null;

@@ -197,7 +197,7 @@ function head(seat: Seat, wins: boolean, { x, w }: Lane, { top }: Tops, scene: S
   ];
 }
 
-/** For pleasure, not for reading: no badges. */
+/** Decorative: without badges. */
 function littleTown(view: View, seat: Seat, { x, w }: Lane, { towns }: Tops): Shape[] {
   const town = townOf(view, seat);
   const shown = frame(town, view.length);

@@ -82,7 +82,7 @@ function best(town: Town, hand: readonly Item[], legal: readonly Action[], judge
   return itemAt(legal, at);
 }
 
-/** Where nothing would be lost by waiting, the greater gain comes first. */
+/** If waiting loses nothing, the greater gain comes first. */
 const EAGERNESS = 0.1;
 
 /** Every seat visits every row, so what counts is how much is lost by coming to a row later. */
@@ -96,10 +96,10 @@ export function ratedWorkers(view: View, town: Town, legal: readonly Action[], j
   });
 }
 
-/** What lies face down may still score where nothing does that lies open. */
+/** Face-down items may still score if no face-up one does. */
 const HOPE = 0.1;
 
-/** What each space of a row seems to bring. What lies face down is taken for as good as what lies open beside it. */
+/** The estimated value of each space of a row. A face-down item counts like the face-up ones beside it. */
 function gainsOf(view: View, town: Town, inRow: readonly WorkerAction[], judge: Judge): Seeming<WorkerAction>[] {
   const now = judge.value(town);
   const seen = inRow.map((action) => {
@@ -120,7 +120,7 @@ const starWorth = ({ round, rounds }: View, { row, slot }: WorkerAction): number
 const bestWorker = (view: View, town: Town, legal: readonly Action[], judge: Judge): Action =>
   maxBy(ratedWorkers(view, town, legal, judge), ({ value }) => value).action;
 
-/** What it is worth to go first in the next round. */
+/** The value of going first in the next round. */
 export const STAR = 1;
 
 const nameOf = (item: Item): string | number => {
@@ -131,7 +131,7 @@ const namesOf = (items: readonly Item[]): string => items.map(nameOf).join(' ');
 
 const bestWorth = makeWeakCache<Town, string, number>();
 
-/** What the town is worth once the items are placed one by one, each time the best of all. */
+/** The value of the town once the items are placed greedily. */
 function worthOfBest(town: Town, items: readonly Item[], length: Length, judge: Judge): number {
   return bestWorth(town, `${judge.terms} ${namesOf(items)}`, () => judge.value(afterBest(town, items, length, judge)));
 }

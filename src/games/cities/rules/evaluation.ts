@@ -10,7 +10,7 @@ import { workersPerRow } from './round.ts';
 import { placesOf } from './scoring.ts';
 import { ACHIEVEMENT_NUMBERS, ROWS, type Space, type State, type Town } from './types.ts';
 
-/** How the computer weighs what is not points yet; found by playing variants against each other. */
+/** Weights for what doesn't score yet, tuned by playing variants against each other. */
 export const WEIGHTS = { promise: 0.5, achievement: 0.8, steepness: 1.4, lot: 1.2, floor: 0.1, area: 0.2 } as const;
 
 /** The points a town has now, without achievements. */
@@ -47,7 +47,7 @@ export function worth(known: Known, seat: Seat, town: Town, left: number): numbe
   return value + achievementWorth(known, seat, plan, left);
 }
 
-/** What can still be built on, all in all. */
+/** How much building land is left. */
 export const roomOf = ({ spaces }: Plan): number => spaces.reduce((sum, space) => sum + room(space), 0);
 
 function room(space: Space): number {

@@ -4,11 +4,11 @@ import { areasOf, differentFeatures, isBuilding, type Plan, sidesOn } from './ne
 import { type Pattern, windows } from './patterns.ts';
 import type { Space } from './types.ts';
 
-/** What one missing step leaves of an occurrence's worth. */
+/** The factor per missing step of an occurrence. */
 const STEP = 0.45;
 const chance = (missing: number) => STEP ** missing;
 
-/** How many more occurrences the neighborhood holds out, counting each at the chance that its missing steps come. */
+/** The expected number of further occurrences, each weighted by the chance of its missing steps. */
 export function promise(plan: Plan, condition: Condition): number {
   switch (condition.kind) {
     case 'building':

@@ -7,7 +7,7 @@ import { claimsOf } from './scoring.ts';
 import { type Action, type Item, type Market, mapSlots, ROWS, type Row, type State } from './types.ts';
 import type { SeenItem, View } from './view.ts';
 
-/** Everything of which there is a certain number, for as long as it has not been seen. */
+/** The components of limited number that haven't been seen yet. */
 type Unseen = { readonly cards: CardId[]; readonly tiles: TileId[]; readonly features: Feature[] };
 
 const without = <T>(all: readonly T[], seen: readonly T[]): T[] => {
@@ -24,7 +24,7 @@ const ALL_FEATURES: readonly Feature[] = FEATURES.flatMap((feature) =>
   new Array(FEATURE_COUNTS[feature]).fill(feature),
 );
 
-/** What left the game unused nobody is reminded of: it counts as unseen. */
+/** What left the game unused counts as unseen. */
 function unseenBy({ market, towns, work }: View, dice: Dice): Unseen {
   const open = ROWS.flatMap((row) => market[row].flat()).filter((item): item is Item => item !== null);
   const items = [...open, ...(work?.hand ?? [])];

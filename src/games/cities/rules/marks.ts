@@ -6,7 +6,7 @@ import { townOf } from './scoring.ts';
 import type { Action, Item, Length, Placement, Rotation, Town } from './types.ts';
 import type { View } from './view.ts';
 
-/** What Confirm would do with something of the hand. */
+/** The preselected placement of an item in hand: what Confirm would do. */
 export type Mark = Extract<Action, Placement>;
 
 const isMark = (placement: Placement): placement is Mark => placement.kind !== 'card';
@@ -14,7 +14,7 @@ const isPlaced = ({ kind }: Placement): boolean => kind !== 'drop';
 
 type Marked = { readonly held: Held | null; readonly marks: readonly Placement[] };
 
-/** Whether what is held now is marked there. */
+/** Whether the held item is preselected there. */
 export const isMarked = ({ held, marks }: Marked, at: Point): boolean =>
   marks.some((mark) => 'x' in mark && heldBy(mark) === held && isAt(mark, at));
 
@@ -25,7 +25,7 @@ export const markedTile = (marks: readonly Placement[]): LaidTile | null =>
 
 type Way = { readonly item: Item; readonly mark: Mark; readonly rank: readonly number[] };
 
-/** First what counts now, then how near it brings the goals, then how much of the ground hangs together. */
+/** Compares points now, then progress toward goals, then connected ground. */
 function rankOf(view: View, seat: Seat, town: Town): number[] {
   const { total, goals } = standingOf(view, seat, town);
   return [total, goals.reduce((sum, { have, need }) => sum + have / need, 0), joined(town)];
@@ -39,7 +39,7 @@ const waysOf = (view: View, seat: Seat, town: Town, hand: readonly Item[]): Way[
     placesFirst(town, item, view.length).map((mark) => ({ item, mark, rank: rankOf(view, seat, place(town, mark)) })),
   );
 
-/** Only what fits nowhere is dropped. */
+/** Only what can't be placed is discarded. */
 function placesFirst(town: Town, item: Item, length: Length): Mark[] {
   const all = placementsOf(town, item, length).filter(isMark);
   const placed = all.filter(isPlaced);
@@ -47,8 +47,8 @@ function placesFirst(town: Town, item: Item, length: Length): Mark[] {
 }
 
 /**
- * The rest of the turn as the panel marks it before anything is chosen: one thing after the other, each where it brings
- * most. A tile lies the way that is asked for.
+ * The rest of the turn as the panel preselects it: one item after the other, each where it scores most. A tile keeps
+ * the requested rotation.
  */
 export function marksOf(view: View, seat: Seat, rotation: Rotation | null): Mark[] {
   const marks: Mark[] = [];
@@ -65,7 +65,7 @@ export function marksOf(view: View, seat: Seat, rotation: Rotation | null): Mark
   return marks;
 }
 
-/** The rest of the turn where nothing is left to choose: each thing has one place, or none; empty if there is a choice. */
+/** The rest of the turn if each item has one place or none; empty if there is a choice. */
 export function onlyMarks(view: View, seat: Seat): Mark[] {
   const before = townOf(view, seat);
   const marks: Mark[] = [];

@@ -12,14 +12,14 @@ import { areaPoints, claimsOf, placesOf } from './scoring.ts';
 import { ACHIEVEMENT_NUMBERS, type Town } from './types.ts';
 import type { View } from './view.ts';
 
-/** What a turn was good for, above all. */
+/** The main reason for a turn. */
 export type Motive =
   | { readonly kind: 'claim'; readonly goal: AchievementId; readonly points: number }
   | { readonly kind: 'goal'; readonly goal: AchievementId; readonly have: number; readonly need: number }
   | { readonly kind: 'card'; readonly card: CardId; readonly count: number; readonly points: number }
   /** A card that pays at once, or will, with what stands. */
   | { readonly kind: 'pays' | 'suits'; readonly card: CardId; readonly points: number }
-  /** A card of before that may pay more later. */
+  /** An earlier card that may pay more later. */
   | { readonly kind: 'hope'; readonly card: CardId }
   | { readonly kind: 'area'; readonly land: Area; readonly points: number }
   | { readonly kind: 'monument' | 'star' | 'room' | 'height' };
@@ -51,7 +51,7 @@ function cardMotives({ from, to, old, built, left }: Change): Weighed[] {
   });
 }
 
-/** A new card is what a turn was for, if nothing else came of it. */
+/** A new card is the reason if the turn changed nothing else. */
 const SUITS = 0.1;
 
 function goalMotives(view: View, before: View, seat: Seat, { from, to, left }: Change): Weighed[] {
@@ -91,7 +91,7 @@ function drawsFromBag({ work, last }: View, seat: Seat): boolean {
   return turn !== null && isBag(turn.row, turn.slot);
 }
 
-/** Why a seat may have built so: what weighs most of all that the turn changed. Null where nothing did. */
+/** The main reason for a turn: the most important of its changes. Null if there is none. */
 export function motiveOf(view: View, before: View, seat: Seat): Motive | null {
   const [old, built] = [itemAt(before.towns, seat), itemAt(view.towns, seat)];
   if (built.tiles.length === 0 || old.tiles.length === 0) return null;

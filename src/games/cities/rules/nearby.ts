@@ -6,10 +6,10 @@ import { makePlan } from './neighborhood-plan.ts';
 import { timesMet } from './occurrences.ts';
 import type { Placement, Space, Town } from './types.ts';
 
-/** A space where one thing more makes a condition be found so many times more often. */
+/** A space where one more item adds `more` occurrences of a condition. */
 export type Nearby = Point & { readonly more: number };
 
-/** What can bring a card on: one more piece, one more feature, or nothing but land. */
+/** What makes a card pay more: a piece, a feature, or only land. */
 export type Growth = 'piece' | 'feature' | 'tile';
 
 export function growthOf(condition: Condition): Growth {

@@ -4,7 +4,7 @@ import type { Space } from './types.ts';
 
 type Areas = readonly (readonly Space[])[];
 
-/** A neighborhood laid out for looking around in it; its areas are found when first asked for. */
+/** A neighborhood on a grid for quick lookups; its areas are computed on first use. */
 export type Plan = {
   readonly grid: Grid<Space>;
   readonly spaces: readonly Space[];

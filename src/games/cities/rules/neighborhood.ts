@@ -124,7 +124,7 @@ export function place(town: Town, placement: Placement): Town {
   }
 }
 
-/** Everything that may become of an item: its places in reading order, then dropping it. A city tile can't be dropped. */
+/** All actions for an item: its places in reading order, then discarding it. A city tile can't be discarded. */
 export function placementsOf(town: Town, item: Item, length: Length): Placement[] {
   switch (item.kind) {
     case 'card':

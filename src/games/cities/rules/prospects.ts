@@ -9,7 +9,7 @@ import { claimsOf, paidCards, scoreTown, townOf } from './scoring.ts';
 import { type Placement, ROTATIONS, type Rotation, type Town } from './types.ts';
 import type { View } from './view.ts';
 
-/** How a neighborhood stands: all its points, those of each card, and how far each goal has come. */
+/** A neighborhood's standing: its points, those of each card, and the progress of each goal. */
 export type Standing = {
   readonly total: number;
   readonly cards: readonly number[];
@@ -32,7 +32,7 @@ export function joined({ spaces }: Town): number {
   return AREAS.flatMap((land) => areasOf(plan, land)).reduce((sum, area) => sum + area.length ** 2, 0);
 }
 
-/** What may become of the held item there: of a tile that may lie in any rotation, all four. */
+/** The ways to place the held item there; for a tile without a requested rotation all four. */
 function placementsAt(view: View, held: Held, { x, y }: Point, rotation: Rotation | null): Placement[] {
   if (held !== 'tile')
     return [isColor(held) ? { kind: 'piece', color: held, x, y } : { kind: 'feature', feature: held, x, y }];

@@ -19,7 +19,7 @@ import { allSpaces } from './space-list.ts';
 import { type Say, speech } from './speech.ts';
 import { goalLine, goalLines, lastLine, slotWords, turnLine, workersLine } from './text-view.ts';
 
-/** The picture told in a few sentences; the full text views tell everything. */
+/** The alt text; the text views have all details. */
 export function altText(request: CitiesRequest, reader: Reader): string {
   return fitAltText(sentences(request, reader));
 }

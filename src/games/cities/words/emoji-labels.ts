@@ -81,7 +81,7 @@ const RAISED = ['', '', '²', '³', '⁴'];
 
 export const signOf = (kind: Color | Feature): string => ({ ...COLORS, ...FEATURES })[kind];
 
-/** The same sign several times becomes one with a number: four buttons must fit a phone's row. */
+/** A repeated sign becomes one with a number: four buttons must fit in a row on a phone. */
 const short = (all: readonly string[]): string => {
   const different = [...new Set(all)];
   return different.map((sign) => `${sign}${RAISED[all.filter((other) => other === sign).length]}`).join('');
@@ -89,7 +89,7 @@ const short = (all: readonly string[]): string => {
 
 const NAME_ROOM = 5;
 
-/** A name in few letters. A number at its end stays: two computers differ in nothing else. */
+/** A shortened name. A number at its end stays: it may be all that tells two bots apart. */
 function brief(name: string): string {
   const letters = [...name];
   const number = letters.length > NAME_ROOM ? (/\s(\d{1,2})$/.exec(name)?.[1] ?? '') : '';

@@ -131,7 +131,7 @@ export function toldPlacements(
   );
 }
 
-/** What is said more than once is said once, with how often. */
+/** Merges equal texts into one with a count. */
 export const oftenTold = (say: Say, said: readonly string[]): string[] =>
   [...new Set(said)].map((what) => {
     const count = said.filter((each) => each === what).length;

@@ -4,7 +4,7 @@ import { goalsOf } from '../rules/scoring.ts';
 import { achievementText, tileWords } from './phrases.ts';
 import { speech } from './speech.ts';
 
-/** What everyone begins with on a day, in sentences. */
+/** The start position of a daily city, in sentences. */
 export function previewLines({ view }: CitiesRequest, { language }: Reader): string[] {
   const say = speech(language);
   const tiles = view.startTiles.map((tile) => `(${tileWords(say, tile)})`).join(', ');

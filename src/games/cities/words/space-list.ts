@@ -15,7 +15,7 @@ function brief(say: Say, { land, feature, color, height }: Space): string {
   return built || (feature ? say(`feature.${feature}`) : ground);
 }
 
-/** What comes several times running is said once, with how often. */
+/** Merges repeated texts into one with a count. */
 export function counted(texts: readonly string[]): string[] {
   const said: string[] = [];
   let often = 0;

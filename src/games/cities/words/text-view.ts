@@ -20,7 +20,7 @@ import {
 } from './phrases.ts';
 import { speech } from './speech.ts';
 
-/** Both views are lists of lines: everything one must know to play without the pictures. */
+/** Both views are lists of lines with everything needed to play without pictures. */
 
 export function turnLine(view: View, reader: Reader): string {
   const say = speech(reader.language);

@@ -3,10 +3,10 @@ import { pointsOf } from './scoring.ts';
 import type { CardNumber, Placement } from './types.ts';
 import type { View } from './view.ts';
 
-/** A place for a card, and what it brings now. */
+/** A place for a card, and what it scores now. */
 export type BestPlace = Placement & { readonly gain: number };
 
-/** How many places are worth a button. */
+/** How many places get a button. */
 export const BEST = 5;
 
 const overlaps = (a: Placement, b: Placement) => Math.abs(a.x - b.x) < 2 && Math.abs(a.y - b.y) < 2;
@@ -15,8 +15,8 @@ const sameSpot = (a: Placement, b: Placement) => a.x === b.x && a.y === b.y;
 type Position = Pick<View, 'city' | 'scoring' | 'difficulty'>;
 
 /**
- * Where a card brings most now, either way up, the best first: places that lie apart from the better ones, so that they
- * are truly others; only where the city is small do they overlap.
+ * The places where a card scores most now, either way up, best first. They overlap with better ones only if the city is
+ * small, so that they are real alternatives.
  */
 function findBest(view: Position, card: CardNumber): BestPlace[] {
   const plan = makePlan(view.city);
@@ -33,7 +33,7 @@ function findBest(view: Position, card: CardNumber): BestPlace[] {
   return found.sort((a, b) => b.gain - a.gain);
 }
 
-/** What was found for a position: a panel asks for the same card several times, and each time every place is rated. */
+/** Cached by position: a panel asks for the same card several times, and rating every place is slow. */
 const found = new WeakMap<Position, Map<CardNumber, readonly BestPlace[]>>();
 
 export function bestPlaces(view: Position, card: CardNumber): readonly BestPlace[] {

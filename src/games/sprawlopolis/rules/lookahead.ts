@@ -33,13 +33,13 @@ const LESS = 6;
 /** How many cards it looks ahead: what comes later says little about a place. */
 const AHEAD = 5;
 
-/** What lies next to the target, or above it, counts more than points far from it. */
+/** Points near or above the target count more than points far below it. */
 const NEAR = 6;
 
 type Way = { readonly placement: Placement; readonly points: number };
 const ways = makeWeakCache<View['city'], string, Way>();
 
-/** Where a card brings most now. */
+/** Where a card scores most now. */
 function bestWay(view: View, card: CardNumber): Way {
   const { city, scoring, difficulty } = view;
   return ways(city, `${card} ${scoring} ${difficulty}`, () => {

@@ -6,7 +6,7 @@ import { measureRoads } from './measure-roads.ts';
 import type { Survey } from './survey.ts';
 import type { Tally } from './tally.ts';
 
-/** The points of a condition alone: where it can be told sooner what it gives than for what. */
+/** The points of a condition without the hits, computed directly where that is faster. */
 export function pointsFrom(survey: Survey, condition: Condition): number {
   switch (condition.kind) {
     case 'blocks':
@@ -40,7 +40,7 @@ export function looksAtRoads({ kind }: Condition): boolean {
   }
 }
 
-/** What a condition gives in a city, and for what. */
+/** The points of a condition in a city, and its hits. */
 export function measure(survey: Survey, condition: Condition): Tally {
   switch (condition.kind) {
     case 'blocks':

@@ -3,7 +3,7 @@ import { type CityScore, scoreCity } from './scoring.ts';
 import type { CardNumber, Placement, Zone } from './types.ts';
 import type { View } from './view.ts';
 
-/** What stands in the light while the rest of the city is dimmed. */
+/** What is highlighted while the rest of the city is dimmed. */
 export type Light =
   | { readonly kind: 'group'; readonly zone: Zone }
   | { readonly kind: 'roads' }
@@ -41,7 +41,7 @@ export function gainOf(view: View, placement: Placement | null): Gain {
   };
 }
 
-/** The blocks a light falls on, each once. */
+/** The highlighted blocks, each once. */
 export function litBlocks(view: View, light: Light): Point[] {
   const { groups, roads, conditions } = scoreOf(view);
   switch (light.kind) {

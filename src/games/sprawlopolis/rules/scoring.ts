@@ -7,7 +7,7 @@ import { countRoads, findRoads } from './roads.ts';
 import { isEdge, type Survey, survey } from './survey.ts';
 import { type CardNumber, type Difficulty, type Placement, type State, ZONES, type Zone } from './types.ts';
 
-/** What decides the points beside the city itself. */
+/** What the points depend on besides the city. */
 export type Terms = { readonly scoring: readonly CardNumber[]; readonly difficulty: Difficulty };
 
 const LOST_PER_ROAD: { readonly [difficulty in Difficulty]: number } = { standard: 1, easier: 0, harder: 1 };
@@ -31,7 +31,7 @@ function largestTogether(groups: Groups): number {
   return sum;
 }
 
-/** The points alone, without saying what for: quick enough to compare thousands of cities. */
+/** The points without details: fast enough to compare thousands of cities. */
 export function pointsOf(plan: Plan, { scoring, difficulty }: Terms): number {
   const groups = findGroups(plan);
   const conditions = scoring.map((number) => card(number).condition);

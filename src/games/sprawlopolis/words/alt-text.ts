@@ -21,7 +21,7 @@ import {
   scoreLine,
 } from './text-view.ts';
 
-/** The picture told in a few sentences; the full text view tells everything. */
+/** The alt text; the text view has all details. */
 export function altText(request: SprawlopolisRequest, reader: Reader): string {
   return fitAltText(sentences(request, reader));
 }

@@ -3,7 +3,7 @@ import type { SprawlopolisRequest } from '../requests.ts';
 import { cardName, conditionText, placementWords } from './phrases.ts';
 import { speech } from './speech.ts';
 
-/** What everyone begins with on a day, in sentences. */
+/** The start position of a daily city, in sentences. */
 export function previewLines(request: SprawlopolisRequest, { language }: Reader): string[] {
   if (request.kind !== 'city') return [];
   const { city, difficulty, scoring, target } = request.view;

@@ -14,7 +14,7 @@ const PLAYED = 15;
 
 export const addresses = (blocks: readonly Point[]): string => blocks.map(addressOf).join(', ');
 
-/** All there is to know, line by line: one can play from it without the pictures. */
+/** Everything needed to play without pictures, line by line. */
 export function cityText(view: View, reader: Reader): string[] {
   const say = speech(reader.language);
   const score = scoreOf(view);

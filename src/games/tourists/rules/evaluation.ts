@@ -3,7 +3,7 @@ import { EXTENT, TOURISTS } from './content.ts';
 import type { Field, ScoringLevel } from './types.ts';
 import { directions, look, type Zone, type ZoneKind, zonesOf } from './zones.ts';
 
-/** What the computer adds to points it has for points that may come; found by playing variants against each other. */
+/** Weights for points that may still come, tuned by playing variants against each other. */
 export type Weights = {
   /** For each side of a zone that can still be built on, as a share of the rounds left. */
   readonly side: { readonly [kind in ZoneKind]: number };

@@ -8,7 +8,7 @@ import type { View } from './view.ts';
 
 const ALONE = 0;
 
-/** Nobody can do anything about the others' cities, so the seat builds on by itself. */
+/** Cities are independent, so playouts only simulate the seat's own. */
 function fill(view: View, dice: Dice): { readonly state: State; readonly seat: number } {
   const { level, phase, round, drawn } = view;
   const { tiles, tourists } = itemAt(view.cities, required(view.seat, 'seat of its own'));

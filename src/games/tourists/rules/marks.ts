@@ -20,19 +20,19 @@ export const after = (city: City, action: Action): City => {
   return { ...city, tiles: [...city.tiles, { tile, x, y, turn }] };
 };
 
-/** A city as it is seen, once what is marked is played. */
+/** The city once the preselected actions are played. */
 export function seenAfter(seen: SeenCity, marks: readonly Action[]): SeenCity {
   const { tiles, tourists } = marks.reduce<City>(after, seen);
   return { tiles, tourists, fields: fieldsOf(tiles), stock: seen.stock - (tourists.length - seen.tourists.length) };
 }
 
-/** What brings most now; where nothing brings anything, nobody moves. */
+/** The visit that scores most now; without points nobody moves. */
 function bestVisit(view: View, city: City, visits: readonly Visit[]): Visit {
   const best = maxBy(visits, (visit) => pointsOf(view, after(city, visit)));
   return pointsOf(view, after(city, best)) > pointsOf(view, city) ? best : { kind: 'stay' };
 }
 
-/** What a tile brings, with a new tourist on it where that is the most; who else could move to it is not looked at. */
+/** What a tile scores, with a new tourist on it if that scores most. Moves of other tourists to it are ignored. */
 export function promise(view: View, city: City, action: TileAction): number {
   const laid = after(city, action);
   const newcomers: City[] =
@@ -44,7 +44,7 @@ export function promise(view: View, city: City, action: TileAction): number {
   return Math.max(...[laid, ...newcomers].map((each) => pointsOf(view, each)));
 }
 
-/** Where a tile brings most; it lies the way that is asked for, if one is. */
+/** Where a tile scores most, in the requested rotation, if any. */
 function bestTile(view: View, city: City, tile: TileId, asked: Rotation | null): TileAction {
   const ways = tilePoints(city.tiles).flatMap(({ x, y }) =>
     ROTATIONS.map((turn): TileAction => ({ kind: 'tile', tile, x, y, turn })),
@@ -53,7 +53,7 @@ function bestTile(view: View, city: City, tile: TileId, asked: Rotation | null):
   return asked === null ? best : { ...best, turn: asked };
 }
 
-/** The rest of the turn as the panel marks it before anything is chosen: the tile in hand first, then a tourist. */
+/** The rest of the turn as the panel preselects it: the tile in hand first, then a tourist. */
 export function marksOf(view: View, city: City, first: TileId | undefined, asked: Rotation | null): Action[] {
   const marks: Action[] = [];
   let built = city;

@@ -3,7 +3,7 @@ import { cityScore } from './score.ts';
 import type { Kind } from './types.ts';
 import type { View } from './view.ts';
 
-/** What a round was good for: a tourist who came, or whose place grew; or places for later. */
+/** The main reason for a round: a new tourist, a better place for one, or places for later. */
 export type Motive =
   | { readonly kind: 'new' | 'grown'; readonly ground: Kind; readonly points: number; readonly gain: number }
   | { readonly kind: 'later' };

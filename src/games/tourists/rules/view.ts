@@ -31,7 +31,7 @@ const seenCity = ({ tiles, tourists }: City): SeenCity => ({
   stock: TOURISTS - tourists.length,
 });
 
-/** Secret until all are done: even who has finished sees the others' work only when the round ends. */
+/** Secret until all are done: even a finished seat sees the others' work only when the round ends. */
 export function view(state: State, seat: Seat | null): View {
   return {
     seat,

@@ -11,7 +11,7 @@ import { marginWords, markWords, pointWords } from './phrases.ts';
 import { speech } from './speech.ts';
 import { changeLines, handLines, headLine, scoreLine, tileLines, waitingLines } from './text-view.ts';
 
-/** The picture told in a few sentences; the full text views tell everything. */
+/** The alt text; the text views have all details. */
 export const altText = (request: TouristsRequest, reader: Reader): string => fitAltText(sentences(request, reader));
 
 function sentences(request: TouristsRequest, reader: Reader): string[] {

@@ -56,7 +56,7 @@ export function moveWords(say: Say, visit: Visit, to?: string): string {
 
 const uncapped = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
-/** What is marked, one thing after the other; where the panel asks for the place of the first, by its letter. */
+/** The preselected actions in order; the first one by its letter if the panel asks for its place. */
 export const markWords = (say: Say, marks: readonly Action[], places: readonly Point[] = []): string =>
   marks
     .flatMap((mark, i) => {

@@ -4,7 +4,7 @@ import { SCORE_LINES } from '../rules/score.ts';
 import { tileWords } from './phrases.ts';
 import { speech } from './speech.ts';
 
-/** What everyone begins with on a day, in sentences. */
+/** The start position of a daily city, in sentences. */
 export function previewLines({ view }: TouristsRequest, { language }: Reader): string[] {
   const say = speech(language);
   const tiles = view.drawn.map((tile) => `(${tileWords(say, tile)})`).join(', ');

@@ -8,7 +8,7 @@ import { fieldName, rowName, tileName } from './address.ts';
 import { changeWords, fieldNames, fieldsByLine, pointWords, tileWords } from './phrases.ts';
 import { type Say, speech } from './speech.ts';
 
-/** Both views are lists of lines: everything one must know to play without the pictures. */
+/** Both views are lists of lines with everything needed to play without pictures. */
 
 export function headLine({ level, phase, round, rounds }: View, { language }: Reader): string {
   return speech(language)(`pictures.alt.${phase}`, { level, round, rounds });
@@ -23,7 +23,7 @@ export function tileLines({ phase, drawn }: View, { language }: Reader): string[
   return [say('pictures.alt.tile', { tile: tiles.join(' ') })];
 }
 
-/** Who is still waited for. */
+/** The seats that are still to move. */
 export function waitingLines({ phase, done }: View, reader: Reader): string[] {
   if (phase === 'over') return [];
   const say = speech(reader.language);

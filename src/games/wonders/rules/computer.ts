@@ -32,11 +32,11 @@ function strongerSide(view: View, answers: readonly Action[]): Action {
   return maxBy(answers, (action) => (action.kind === 'side' && action.side === side ? 1 : 0));
 }
 
-/** The best of all answers. */
+/** The best answer. */
 const weigh = (view: View, answers: readonly Action[], weights: Weights): Action =>
   maxBy(answers, worthOfAnswers(view, answers, weights));
 
-/** What each answer seems to be worth. */
+/** The estimated value of each answer. */
 export function worthOfAnswers(view: View, answers: readonly Action[], weights: Weights): (action: Action) => number {
   const outlook = outlookOf(view, weights);
   const seat = required(view.seat, 'seat of its own');
@@ -90,7 +90,7 @@ function bankOf(view: View, { cities }: Outlook, seat: Seat, id: CardId): number
   return coins > 0 && offerToBuild(cities, seat, id, timeOf(view)).kind === 'pay' ? coins : 0;
 }
 
-/** What coins mean for the neighbors who get them. */
+/** The value of coins paid to neighbors, for them. */
 function incomeWorth(outlook: Outlook, seat: Seat, paid: Pick<Payment, 'left' | 'right'>): number {
   const { cities, stakes } = outlook;
   let sum = 0;
@@ -102,7 +102,7 @@ function incomeWorth(outlook: Outlook, seat: Seat, paid: Pick<Payment, 'left' | 
   return sum;
 }
 
-/** What it means that the next seat does not get a card: much if it is better for that seat than the others. */
+/** The value of keeping a card from the next seat: high if the card is its best one. */
 function denials(view: View, outlook: Outlook, seat: Seat, hand: readonly CardId[]): ReadonlyMap<CardId, number> {
   if (view.phase === 'last' || outlook.rest === 0) return new Map();
   const next = seatOf(seat, view.age === 2 ? 'right' : 'left', view.cities.length);

@@ -6,14 +6,14 @@ import type { Outlook } from './outlook.ts';
 import { marketFor, type Ware } from './trade.ts';
 import type { City, Variant } from './types.ts';
 
-/** Something that may be built some day: how much of each good it takes. */
+/** Something the city may build later, with the goods it takes. */
 type Wish = { readonly amounts: readonly number[]; readonly coins: number };
 type CardWish = Wish & { readonly needs: Chain | null; readonly weight: number };
 
 const amountsOf = (goods: readonly Good[]): number[] =>
   GOODS.map((good) => goods.reduce((sum, each) => sum + (each === good ? 1 : 0), 0));
 
-/** How much cards of a color are wished for. */
+/** The weight of cards of each color. */
 const INTEREST: { readonly [color in Color]: number } = {
   brown: 0.5,
   gray: 0.5,
@@ -105,13 +105,13 @@ const UNSOLD = 4;
 /** The dearer it is, the sooner something else is built instead. */
 const saturate = (coins: number): number => (coins <= 4 ? coins : Math.min(10, 4 + (coins - 4) / 2));
 
-/** What the last unit that lacks of a good costs. */
+/** The price of the last missing unit of a good. */
 const saved = ({ ladders }: Means, lack: readonly number[], good: number): number => {
   const units = itemAt(lack, good);
   return units > 0 ? (itemAt(ladders, good)[units - 1] ?? UNSOLD) : -1;
 };
 
-/** A choice serves what is dearest. */
+/** A source with a choice replaces the most expensive unit. */
 function serveDearest(means: Means, lack: number[], source: readonly number[]): void {
   let dearest = -1;
   let most = -1;

@@ -23,7 +23,7 @@ const growth = (what: readonly Countable[], who: readonly Whose[], turns: number
 const countNow = ({ cities }: Outlook, seat: Seat, effect: Extract<Effect, { what: unknown; who: unknown }>): number =>
   countAround(cities, seat, effect.what, effect.who);
 
-/** Points of what a power will be good for, guessed. */
+/** Estimated points of a power. */
 function powerWorth(outlook: Outlook, city: City, effect: Effect): number {
   const { age, rest, left, discarded } = outlook;
   const ages = AGES.length - age;
@@ -138,7 +138,7 @@ function gainOf(outlook: Outlook, seat: Seat, after: City, effects: readonly Eff
   return sum + coinsWorth(outlook, before.coins + coins) - coinsWorth(outlook, before.coins);
 }
 
-/** What the city's cards count at the end. */
+/** What the city's cards will score at the end. */
 const countsOf = memoizeWeakly(({ cards }: City) =>
   cards.flatMap((id) => cardOf(id).effects).flatMap((effect) => (effect.kind === 'pointsPer' ? [effect] : [])),
 );
@@ -162,7 +162,7 @@ function countedWorth({ cities, stakes }: Outlook, seat: Seat, what: Countable):
 const tokens = (effects: readonly Effect[]): number =>
   effects.reduce((sum, effect) => sum + (effect.kind === 'diplomacy' ? 1 : 0), 0);
 
-/** What a card is worth in the city, were it there for nothing. */
+/** The value of a card in the city, ignoring its cost. */
 export function cardWorth(outlook: Outlook, seat: Seat, id: CardId): number {
   const { effects, gives, color }: Card = cardOf(id);
   const city = itemAt(outlook.cities, seat);

@@ -9,7 +9,7 @@ import { setup } from './setup.ts';
 import { type Action, SIDE_RULES, type State, type WondersOptions } from './types.ts';
 import { type View, view } from './view.ts';
 
-/** Who can play in teams of two. */
+/** The seat counts that allow teams of two. */
 const TEAM_SEATS: readonly number[] = [4, 6];
 
 export const wonders = defineGame<State, Action, View, WondersOptions>({

@@ -5,7 +5,7 @@ import type { Age } from './kinds.ts';
 import type { City, Variant } from './types.ts';
 import type { View } from './view.ts';
 
-/** What a computer's judgment is made of; found by letting weights play against each other. */
+/** Weights of a bot's evaluation, tuned by playing variants against each other. */
 export type Weights = {
   /** Points for a coin that need not be paid later. */
   readonly thrift: number;
@@ -23,7 +23,7 @@ export type Weights = {
 
 export const WEIGHTS: Weights = { thrift: 0.7, liquidity: 2.5, patience: 0.45, haze: 0.22, study: 0.09, envy: 0.6 };
 
-/** Where the game stands, as everybody sees it, and whose points count how much. */
+/** The public state of the game, and the weight of each seat's points. */
 export type Outlook = {
   readonly weights: Weights;
   readonly cities: readonly City[];
@@ -36,7 +36,7 @@ export type Outlook = {
   readonly left: number;
   /** How many cards lie on the discard pile. */
   readonly discarded: number;
-  /** What a point of each seat is worth: 1 the own, less than nothing a rival's. */
+  /** The weight of each seat's points: 1 for the own seat, negative for rivals. */
   readonly stakes: readonly number[];
 };
 

@@ -35,7 +35,7 @@ function bonusOf(city: City, value: number): number {
   return bonus;
 }
 
-/** What the conflicts to come will bring, and cost the rivals. */
+/** The expected result of future conflicts, for the seat and its rivals. */
 export function militaryProspect(outlook: Outlook, cities: readonly City[], seat: Seat): number {
   const { weights, age, rest, turns, stakes } = outlook;
   const city = itemAt(cities, seat);
@@ -69,7 +69,7 @@ function withMore(counts: readonly number[], more: number): number {
   return Math.max(piled, filled);
 }
 
-/** What science will bring, with symbols still to come; the more of it a city has, the more it goes on. */
+/** The expected points of science with future symbols; cities that have more of it collect more. */
 export function scienceProspect({ weights, left }: Outlook, cities: readonly City[], seat: Seat): number {
   if (left === 0) return scienceOf(cities, seat).points;
   const city = itemAt(cities, seat);

@@ -6,10 +6,10 @@ import { scienceOf } from './science.ts';
 import type { Action, City } from './types.ts';
 import type { View } from './view.ts';
 
-/** What something that makes goods seems to be good for. */
+/** The estimated value of a source of goods. */
 const GOODS_SEEM: { readonly [age in Age]: number } = { 1: 3, 2: 2, 3: 0 };
 const COIN_SEEMS = 0.4;
-/** How many steps of a tenth of a point the mood of the moment may add. */
+/** How many tenths of a point of random noise to add at most. */
 const MOODS = 25;
 
 function seems(view: View, seat: Seat, effect: Effect): number {
@@ -43,7 +43,7 @@ function scienceGain(view: View, seat: Seat, after: City): number {
   );
 }
 
-/** How good an answer looks at first sight, with a little mood in it. */
+/** A quick estimate of each answer, with some random noise. */
 export function glance(view: View, dice: Dice): (action: Action) => number {
   const seat = required(view.seat, 'seat of its own');
   const city = itemAt(view.cities, seat);

@@ -7,7 +7,7 @@ import { timeOf } from './turn-count.ts';
 import type { Answer, City, Payment, PlayedCard, State, Strike, Use } from './types.ts';
 
 type Move = { readonly seat: Seat; readonly use: Use };
-/** What a seat did and what that brings, once everything is in its place. */
+/** What a seat played, and the effects it then has. */
 type Placed = { readonly seat: Seat; readonly played: PlayedCard; readonly effects: readonly Effect[] };
 
 const NOTHING: Payment = { bank: 0, left: 0, right: 0 };
@@ -109,14 +109,14 @@ const isStrike = (effect: Effect): effect is Strike['effect'] =>
 const forgets = ({ effects }: Placed): boolean => effects.some(({ kind }) => kind === 'forgetDefeats');
 const digs = ({ effects }: Placed): boolean => effects.some(({ kind }) => kind === 'buildFromPile');
 
-/** Those who dig: by a stage first, then by a card. */
+/** Seats that build from the discard pile: by a stage first, then by a card. */
 const diggersOf = (placed: readonly Placed[]): Seat[] => {
   const digging = placed.filter(digs);
   const byStage = ({ played }: Placed) => played.kind === 'stage';
   return [...digging.filter(byStage), ...digging.filter((each) => !byStage(each))].map(({ seat }) => seat);
 };
 
-/** The cities once everything is paid and placed and has brought what it brings. */
+/** The cities after payments, placements and effects. */
 function after(before: readonly City[], placed: readonly Placed[]): readonly City[] {
   let cities = before;
   for (const { seat, played } of placed) cities = cities.with(seat, place(itemAt(cities, seat), played));
@@ -133,7 +133,7 @@ function after(before: readonly City[], placed: readonly Placed[]): readonly Cit
   return cities;
 }
 
-/** What all do takes effect; losses come later. */
+/** Applies what all seats play; losses come later. */
 function enact(state: State, placed: readonly Placed[]): State {
   const strikes = placed.flatMap(({ seat, effects }) =>
     effects.filter(isStrike).map((effect) => ({ by: seat, effect })),
@@ -148,13 +148,13 @@ function enact(state: State, placed: readonly Placed[]): State {
   };
 }
 
-/** One card less; of two alike one stays. */
+/** Removes one card; of two equal ones one stays. */
 function without(cards: readonly CardId[], card: CardId): CardId[] {
   const at = cards.indexOf(card);
   return cards.filter((_, i) => i !== at);
 }
 
-/** The card that nobody but its user saw go. */
+/** The card that only its player saw leave the hand: sold or under a stage. */
 function hiddenBy(moves: readonly Move[], user: Seat): CardId | null {
   const use = moves.find(({ seat }) => seat === user)?.use;
   return use && use.kind !== 'build' ? use.card : null;

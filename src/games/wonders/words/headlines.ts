@@ -11,7 +11,7 @@ export function headLine({ phase, age, turn, turns }: View, { language }: Reader
   return say('pictures.alt.turn', { ...values, flank: say(`story.flank.${age === 2 ? 'right' : 'left'}`) });
 }
 
-/** Who is still waited for. */
+/** The seats that are still to move. */
 export function waitingLines({ phase, asked, done }: View, reader: Reader): string[] {
   if (phase === 'over') return [];
   const say = speech(reader.language);
