@@ -1,6 +1,6 @@
 import { Client, Events, GatewayIntentBits, MessageFlags } from 'discord.js';
 
-/** The floor for any bot: it acknowledges every press in private, and that is all. */
+/** The lower bound for any bot: it only acknowledges presses. */
 const { DISCORD_TOKEN = '', DISCORD_API_URL = '' } = process.env;
 const client = new Client({ intents: [GatewayIntentBits.Guilds], rest: { api: DISCORD_API_URL } });
 client.on(Events.InteractionCreate, async (interaction) => {

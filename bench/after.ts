@@ -21,27 +21,27 @@ import { percentile, printTable, printTargets } from './report.ts';
 import { storeMatches } from './stored-matches.ts';
 
 /**
- * Reviews and time-lapses of finished matches beside running ones: the bot is a process of its own, the chat is in this
- * one. Give a number for fewer matches, and another for fewer pairs of bots, all one after the other: one of each pair
- * with matches alone, one with the same matches beside them.
+ * Reviews and time-lapses of finished matches during running ones. The bot is a separate process, the chat runs in this
+ * one. Arguments: the number of matches, and of pairs of bots that run one after the other. One bot of each pair only
+ * has matches, the other one reviews as well.
  */
 const MATCHES = Number(process.argv[2] ?? 50);
 const PAIRS = Number(process.argv[3] ?? 3);
 const LOOKED_AT = 10;
 /** Presses of each guest in a burst. */
 const PRESSES = 5;
-/** What has not come by then, in milliseconds, never will. */
+/** Milliseconds after which a missing answer counts as lost. */
 const PATIENCE = 240_000;
 const SETTINGS = { DRAW_THREADS: '1', MALLOC_ARENA_MAX: '1' };
 
-/** Milliseconds within which the guests of a burst come. Until all are there, nothing is asked for and nothing counts. */
+/** Milliseconds over which the guests of a burst arrive. Nothing is requested or counted until all are there. */
 const COMING = 1_000;
-/** Milliseconds within which all is asked for, about half as long as a burst lasts. */
+/** Milliseconds over which the requests are spread, about half a burst. */
 const ASKING = 4_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'cities-after-'));
 
-/** What is asked of which finished match: a Cities match is reviewed, the one city of Sprawlopolis grows. */
+/** The request per finished match: a review of Cities, a time-lapse of Sprawlopolis. */
 type Wish = { readonly id: string; readonly verb: 'review' | 'timelapse' };
 const FINISHED = { review: ['cities', 'two-buenos-aires'], timelapse: ['sprawlopolis', 'two-easier'] } as const;
 
@@ -60,7 +60,7 @@ async function storeFinished(database: string, guild: string, channel: string): 
   await store.close();
 }
 
-/** Resolves to what is shown at last. */
+/** Resolves to the final message. */
 type Onlooker = { readonly ask: (wish: Wish) => Promise<APIMessage>; readonly channel: string };
 
 /** Somebody in a channel of their own. */
@@ -116,7 +116,7 @@ async function alone(bot: BotProcess, town: Town): Promise<Burst> {
 
 type Beside = Burst & { readonly shown: number; readonly seconds: number };
 
-/** A burst while a batch is worked on; its peak is that until the last of it is there and nothing is left to do. */
+/** A burst during a batch; its peak memory counts until the batch is done and the bot is idle. */
 async function beside(bot: BotProcess, town: Town, onlooker: Onlooker, batch: number): Promise<Beside> {
   let [begun, shown] = [0, 0];
   let asked: readonly Promise<unknown>[] = [];
@@ -134,7 +134,7 @@ async function beside(bot: BotProcess, town: Town, onlooker: Onlooker, batch: nu
   return { times, peak: bot.peak(), shown, seconds };
 }
 
-/** A bot of its own: the same guests in the same matches come once to warm it up, and twice to be counted. */
+/** A new bot: the same guests play the same matches once to warm it up, then twice to be measured. */
 async function visit<Counted extends Burst>(
   come: (bot: BotProcess, town: Town, onlooker: Onlooker, batch: number) => Promise<Counted>,
 ): Promise<readonly Counted[]> {
@@ -152,14 +152,14 @@ async function visit<Counted extends Burst>(
   return counted;
 }
 
-/** Of so many draws of the bursts, the middle nine tenths tell what chance may have done. */
+/** Bootstrap samples; the middle 90 % are the confidence interval. */
 const [DRAWS, LOW, HIGH] = [2_000, 0.05, 0.95];
 
 type Times = readonly number[];
 
 /**
- * Between which quotients of their 99th percentiles chance leaves room: whole bursts are drawn, for a slow moment hits
- * many presses of one.
+ * The confidence interval of the ratio of 99th percentiles. Whole bursts are resampled, since a slow moment affects
+ * many presses of one burst.
  */
 function spread(some: readonly Times[], others: readonly Times[]): readonly [number, number] {
   const dice = makeDice(makeRng('bursts'));
@@ -183,7 +183,7 @@ try {
   for (let i = 0; i < PAIRS; i++) visits.push({ alone: await visit(alone), beside: await visit(beside) });
   const bursts = (kind: 'acknowledged' | 'answered', when: 'alone' | 'beside') =>
     visits.flatMap((each) => each[when].map(({ times }) => times[kind]));
-  // What belongs together is taken together: which presses are slowest is a matter of chance.
+  // Pairs are resampled together, since which presses are slowest is chance.
   const all = (...which: Parameters<typeof bursts>) => bursts(...which).flat();
   const besides = `beside ${LOOKED_AT} reviews and time-lapses`;
   printTable([
@@ -200,7 +200,7 @@ try {
   const p99 = (when: 'alone' | 'beside') => percentile(all('acknowledged', when), 0.99);
   const [least, most] = spread(bursts('acknowledged', 'beside'), bursts('acknowledged', 'alone'));
   console.log(`acknowledgement p99 beside ÷ alone, by nine of ten draws: ${least.toFixed(2)} to ${most.toFixed(2)}\n`);
-  // Of all bots together: when the engine tidies up within one burst is a matter of chance, what stays would stay in all.
+  // Over all bots: garbage collection within one burst is chance, but a leak would show in all.
   const peakOf = (batch: number) => visits.reduce((sum, each) => sum + itemAt(each.beside, batch).peak, 0);
   printTargets([
     { name: 'acknowledgement p99, ms, beside them', value: p99('beside'), max: 1000, timed: true },

@@ -8,7 +8,7 @@ import { START_ARGUMENTS } from '../test/rig/start-command.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** How `npm start` sets the engine. */
+/** The V8 flags of `npm start`. */
 const FLAGS = START_ARGUMENTS.filter((word) => word.startsWith('--'));
 
 /** What `npm start` runs. */
@@ -18,18 +18,18 @@ export const CANNED = [...FLAGS, '--import', 'tsx', 'bench/fixed-picture-bot.ts'
 /** A bot that acknowledges every press and does nothing else. */
 export const ACKNOWLEDGER = ['--import', 'tsx', 'bench/acknowledging-bot.ts'];
 
-/** Asked of Linux, which alone tells the most memory a process ever had. */
+/** Read from /proc: only Linux reports the peak memory of a process. */
 export type BotProcess = {
-  /** From the start of the process to its word that it is ready, in milliseconds. */
+  /** Milliseconds from the start of the process until it is ready. */
   readonly startup: number;
   /** Resident memory, in megabytes. */
   memory(): number;
-  /** The most of it since the start, or since it was last forgotten. */
+  /** Peak memory since the start or the last reset. */
   peak(): number;
   forgetPeak(): void;
-  /** Milliseconds at work, all threads together. */
+  /** Processor time of all threads in milliseconds. */
   busy(): number;
-  /** Resolves when it has nothing to do, or after half a minute. */
+  /** Resolves when the process is idle, or after half a minute. */
   rest(): Promise<void>;
   kill(): Promise<void>;
 };
@@ -47,9 +47,9 @@ function untilReady(bot: ChildProcess): Promise<void> {
   });
 }
 
-/** Linux counts time at work in hundredths of a second. */
+/** Linux counts processor time in hundredths of a second. */
 const TICK = 10;
-/** At work for less than this share of the time, a process rests. */
+/** Below this share of processor time, a process counts as idle. */
 const AT_REST = 0.04;
 const LOOK = 500;
 const [CALM_LOOKS, MOST_LOOKS] = [3, 60];

@@ -10,7 +10,7 @@ import { choose, isOver, isPanel, isTurnUndone } from '../test/rig/random-player
 import { offers, pressAndRead, pressVerb } from '../test/rig/table-buttons.ts';
 import { printTable, printTargets } from './report.ts';
 
-/** What a channel has in it when a match is over. */
+/** What a channel contains when a match is over. */
 type Weight = { messages: number; pictures: number; bytes: number; pings: number; idle: number };
 
 const callIn = ({ components = [] }: APIMessage): string => {
@@ -18,13 +18,13 @@ const callIn = ({ components = [] }: APIMessage): string => {
   return call?.type === ComponentType.TextDisplay ? call.content : '';
 };
 
-/** Hears of everything public in a channel: what is left in it, and who was notified of what. */
+/** Listens to a channel: collects its remaining messages and all notifications. */
 class Channel {
   readonly #posts = new Map<string, Post>();
   #tables: APIMessage[] = [];
   #heard: () => void = () => {};
   pings = 0;
-  /** Of these, to somebody for whom the table does not wait. */
+  /** Those sent to somebody who isn't to move. */
   idle = 0;
 
   hear(event: Event): void {
@@ -93,7 +93,7 @@ async function play(game: GameId, people: number): Promise<Weight> {
     const call = callIn(table);
     for (const player of players.filter(({ mention }) => call.includes(mention))) await takeTurn(player, table, luck);
   }
-  // What is still to retire has retired when the next command is answered.
+  // Old messages are cleaned up by the time the next command is answered.
   await host.slash('cities scores');
   await host.answer();
   const weight = channel.weigh();

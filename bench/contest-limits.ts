@@ -1,6 +1,6 @@
-/** Seconds for each contest of experts where somebody asks for a glance at the arenas; undefined for the whole of it. */
+/** Seconds per contest of experts for a quick run; undefined for a full run. */
 export const GLANCE = process.env['ARENA_SECONDS'];
 
-/** Most games of a contest; where no expert plays, a glance has fewer. */
+/** Maximum number of games of a contest; a quick run has fewer if no expert plays. */
 export const MOST_GAMES = 400;
 export const GAMES = GLANCE ? 60 : MOST_GAMES;

@@ -14,7 +14,7 @@ const MOST = 1.1;
 type Opening = { readonly openStore: typeof openStore };
 type Times = { readonly save: number; readonly load: number };
 
-/** One run: how long a save and a load take, each as a median. */
+/** One run: the median time of a save and of a load. */
 async function run(
   open: typeof openStore,
   lend: () => Promise<TemporaryDatabase>,

@@ -8,7 +8,7 @@ import { shareDatabase } from '../src/bot/shared-coordination.ts';
 import type { GamesDrawPool } from '../src/workers/open-pools.ts';
 import { accepted } from '../test/rig/play.ts';
 
-/** The bot with one ready picture for all: what is left when drawing costs nothing. */
+/** The bot with a fixed picture: its cost without drawing. */
 const { DISCORD_TOKEN = '', DISCORD_API_URL = null, DATABASE_URL = '' } = process.env;
 
 const png = readFileSync(new URL('../test/golden/cities/board.png', import.meta.url));

@@ -7,8 +7,8 @@ import { median, printTable, printTargets, type Target } from './report.ts';
 import { fillWith, storeMatches } from './stored-matches.ts';
 
 /**
- * A bot with ever more stored matches: how soon it is ready, what it holds, what a press costs. Postgres is measured
- * where `TEST_POSTGRES_URL` names one. Give numbers for other counts.
+ * A bot with more and more stored matches: startup time, memory, and the cost of a press. Also measures PostgreSQL if
+ * `TEST_POSTGRES_URL` is set. Arguments: other numbers of matches.
  */
 const given = process.argv.slice(2).map(Number);
 const COUNTS = given.length > 0 ? given : [2_000, 20_000, 100_000];
@@ -18,7 +18,7 @@ const SETTINGS = { DRAW_THREADS: '1', MALLOC_ARENA_MAX: '1' };
 /** Matches that are played in, and presses in each, those before it is measured first. */
 const [PLAYED, WARM, PRESSES] = [6, 4, 10];
 
-/** A bot that runs, with what was found out about it so far. */
+/** A running bot with its measurements so far. */
 type Grown = {
   readonly count: number;
   /** Seconds. */
@@ -47,7 +47,7 @@ async function open({ url, drop }: TemporaryDatabase, count: number): Promise<Gr
   return { count, ready: idle.startup / 1000, memory, town, end };
 }
 
-/** One press after the other, all bots in turn: what else is done on the machine disturbs them alike. */
+/** One press at a time, alternating between the bots, so that other load on the machine affects all equally. */
 async function play(towns: readonly Town[], presses: number): Promise<void> {
   for (let i = 0; i < presses; i++) {
     for (let at = 0; at < PLAYED; at++) {
@@ -56,7 +56,7 @@ async function play(towns: readonly Town[], presses: number): Promise<void> {
   }
 }
 
-/** The middle of the milliseconds until a press is answered, for each bot. */
+/** The median milliseconds until a press is answered, per bot. */
 async function measurePresses(towns: readonly Town[]): Promise<number[]> {
   await play(towns, WARM);
   for (const { guests } of towns) for (const guest of guests) guest.tally = newTally();

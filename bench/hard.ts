@@ -44,11 +44,11 @@ const CONTESTS: readonly Contest[] = [
   },
 ];
 
-/** What is spent on each contest: ten minutes where it is no glance. */
+/** The time limit of each contest: ten minutes in a full run. */
 const SECONDS = Number(GLANCE ?? 600);
-/** Each worker of a batch plays several games, or it would be measured while its code is cold. */
+/** Each worker plays several games per batch, so that its code is warm. */
 const BATCH = SECONDS < 10 ? 2 : 10;
-/** How sure a glance is: it sees a bar missed where even the upper end of the 98 % interval lies below it. */
+/** A quick run fails a target only if the upper end of the 98 % interval is below it. */
 const Z = 2.33;
 
 type Job = { readonly contest: number; readonly game: number };

@@ -28,11 +28,11 @@ export class Guest {
   #panel: APIMessage | null = null;
   #asked: Interaction | null = null;
   #begun = 0;
-  /** Whether the press was acknowledged; a promise that is kept later settles it once more. */
+  /** Whether the press was acknowledged; a deferred answer settles it a second time. */
   #heard = false;
-  /** Whether a press had no answer: who pressed it leaves. */
+  /** Whether a press had no answer: then the guest leaves. */
   #hasLeft = false;
-  /** Where presses from now on are counted. */
+  /** The tally for presses from now on. */
   tally = newTally();
   /** Where the last one is. */
   #counted = this.tally;
@@ -50,7 +50,7 @@ export class Guest {
     return this.#hasLeft || this.#table === null || isOver(this.#table);
   }
 
-  /** Told of everything that happens in the channel. */
+  /** Receives every event of the channel. */
   hear(event: Event): void {
     if (event.kind === 'settled') this.#hearSettled(event.interaction);
     if (event.kind !== 'post' && event.kind !== 'edit') return;
@@ -117,7 +117,7 @@ export class Guest {
   }
 }
 
-/** Brings every event to the guest of its channel. */
+/** Dispatches every event to the guest of its channel. */
 export function seat(world: World, guests: readonly Guest[]): void {
   const byChannel = new Map(guests.map((guest) => [guest.channel, guest]));
   world.listen((event) => {

@@ -12,18 +12,18 @@ import { mean, median, percentile, printTable, printTargets, type Target } from 
 import { storeMatches } from './stored-matches.ts';
 
 /**
- * The bot as a process of its own against the local chat in this one; on two cores they share what there is. Give a
- * number for fewer matches.
+ * The bot as a separate process against the local chat in this one; on two cores they compete. Argument: the number of
+ * matches.
  */
 const MATCHES = Number(process.argv[2] ?? 200);
 /** Presses of each guest in a burst. */
 const PRESSES = 3;
 const QUIET_PRESSES = 60;
-/** What has not come by then, in milliseconds, never will. */
+/** Milliseconds after which a missing answer counts as lost. */
 const PATIENCE = 180_000;
-/** Milliseconds after a press in which all that belongs to it has been sent. */
+/** Milliseconds after a press until all its requests have been sent. */
 const AFTERMATH = 250;
-/** What the figures of memory hold for. */
+/** The conditions of the memory targets. */
 const SETTINGS = { DRAW_THREADS: '1', MALLOC_ARENA_MAX: '1' };
 
 const folder = mkdtempSync(join(tmpdir(), 'cities-load-'));
@@ -40,7 +40,7 @@ function sum(tallies: readonly Tally[]): Tally {
   return total;
 }
 
-/** The floor: a bot that only acknowledges. */
+/** The lower bound: a bot that only acknowledges. */
 async function measureFloor(): Promise<number[]> {
   const { chat, guests } = await openTown(1);
   const [guest] = guests;
@@ -57,7 +57,7 @@ async function measureFloor(): Promise<number[]> {
 
 type Quiet = { readonly times: Tally; readonly confirms: number[]; readonly others: number[] };
 
-/** One match with nobody else about, and how many counted requests each of its presses brought. */
+/** A single match, with the number of rate-limited requests per press. */
 async function playAlone(guest: Guest, { counted }: Town): Promise<Quiet> {
   const requests = { confirms: [] as number[], others: [] as number[] };
   for (let i = 0; i < QUIET_PRESSES && !guest.isDone; i++) {
@@ -111,10 +111,10 @@ async function measureCrowd(name: string, words: readonly string[]): Promise<Cro
   return { quiet, first, second };
 }
 
-/** Milliseconds without work after which a process has tidied up. */
+/** Idle milliseconds after which a process has collected its garbage. */
 const IDLE = 60_000;
 
-/** Resident memory of a bot without a match that has drawn what it rehearses and then had nothing to do, in megabytes. */
+/** Resident megabytes of an idle bot without a match, after it has drawn its startup pictures. */
 async function measureIdle(): Promise<number> {
   const { chat } = await openTown(0);
   const bot = await startProcess(CITIES, chat, database('idle'), SETTINGS);

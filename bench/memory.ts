@@ -24,7 +24,7 @@ const GAMES = 12;
 
 const collect = (globalThis as { gc?: () => void }).gc;
 const painter = new Painter();
-/** What stays after all garbage is gone; native memory is given back a turn after the object that held it. */
+/** Memory after garbage collection; native memory is freed a turn after its object. */
 async function megabytes(): Promise<number> {
   for (let i = 0; i < 3; i++) {
     collect?.();
@@ -55,7 +55,7 @@ async function draw(request: PictureRequest, index: number): Promise<void> {
   if (drawn % 1000 === 0) console.log(`${drawn} pictures, ${(await megabytes()).toFixed(0)} MB`);
 }
 
-// Made beforehand, so that what is watched is the drawing and not the playing.
+// Played beforehand, so that only drawing is measured.
 const requests = Array.from({ length: GAMES }, (_, game) => requestsOf(game)).flat();
 while (drawn < WARM_UP + PICTURES) {
   for (const request of requests) await draw(request, drawn % 40);
@@ -63,7 +63,7 @@ while (drawn < WARM_UP + PICTURES) {
 /** How many pictures are asked for at once, as when many press at the same moment. */
 const BURST = 400;
 
-/** The most memory the process holds while a burst of pictures is drawn by the real thread. */
+/** Peak memory of the process while the drawing thread handles a burst of pictures. */
 async function burst(drawPool: GamesDrawPool): Promise<number> {
   let most = 0;
   const watch = setInterval(() => {

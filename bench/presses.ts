@@ -11,7 +11,7 @@ import { type Cost, Presser } from './turn-cost.ts';
 const WANTED: { readonly [id in GameId]?: number } = { cities: 3, sprawlopolis: 4, tourists: 4 };
 
 const CHOOSERS = ['random', 'normal'] as const satisfies readonly Chooser[];
-/** Turns are measured in so many matches each, of as many seats as most have. */
+/** Matches measured per game, and their seats. */
 const MATCHES = 3;
 const SEATS = 3;
 
@@ -41,7 +41,7 @@ function measure(id: GameId, by: Chooser, seed: string): Cost[] {
   const dice = makeDice(makeRng(seed));
   const costs: Cost[] = [];
   let state = game.setup(SEATS, options.value, seed);
-  /** Who has just ended a turn, and is asked again at once. */
+  /** The seat that has just ended a turn and is to move again. */
   let again: Seat | null = null;
   for (let [seat] = game.waiting(state); seat !== undefined; [seat] = game.waiting(state)) {
     const mover: Seat = again ?? seat;

@@ -20,7 +20,7 @@ import { wondersGame, wondersRequestsFor } from '../test/games/wonders/sample-re
 import { timed, turn } from './measure.ts';
 import { median, printTargets, type Target } from './report.ts';
 
-/** The targets of the pictures, all in one run: state to PNG bytes against the floor and against the plain way. */
+/** The targets for pictures: state to PNG bytes, against the lower bound and against the canvas library. */
 const SUBJECTS = {
   neighborhood: { game: 'cities', kind: 'neighborhood', most: 3.1, share: 0.45 },
   board: { game: 'cities', kind: 'board', most: 3.3, share: 0.45 },
@@ -87,7 +87,7 @@ function noise(exact: Buffer, ours: Buffer): number {
 
 type Measured = { ours: number; floor: number; plain: number; share: number; kilobytes: number; decibels: number };
 
-/** The best of some rounds for each picture, all ways in turn: what others do on the machine disturbs them alike. */
+/** The best of several rounds per picture, alternating, so that other load on the machine affects all equally. */
 async function measure(request: PictureRequest): Promise<Measured> {
   const ways = {
     ours: () => draw(request),
@@ -112,7 +112,7 @@ async function measure(request: PictureRequest): Promise<Measured> {
   return { ...best, share: png.length / plain.length, kilobytes: png.length / 1024, decibels: noise(exact, png) };
 }
 
-/** How long the main thread is kept from its work while the drawing pool draws. */
+/** How long the main thread is blocked while the drawing pool draws. */
 async function stall(kind: Subject): Promise<number> {
   const drawPool = openGamesDrawPool();
   await drawPool.ready;
@@ -125,7 +125,7 @@ async function stall(kind: Subject): Promise<number> {
   return median(least);
 }
 
-/** All the time this thread was at work while the picture was made: no single stall can be longer. */
+/** The processor time of this thread while the picture is drawn: an upper bound for any stall. */
 async function busyTime(drawPool: GamesDrawPool, request: PictureRequest): Promise<number> {
   await turn();
   const before = performance.eventLoopUtilization();

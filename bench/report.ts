@@ -3,7 +3,7 @@ export type Target = {
   readonly value: number;
   readonly min?: number;
   readonly max?: number;
-  /** Depends on how busy the machine is: missing it is shown, but fails nothing. */
+  /** Depends on the machine's load: missing it is reported but doesn't fail. */
   readonly timed?: true;
 };
 
@@ -34,7 +34,7 @@ const range = ({ min, max }: Target) => {
   return max === undefined ? `≥ ${min}` : `${min} – ${max}`;
 };
 
-/** Prints each target with what was measured; the process fails if one is missed that gives the same number every time. */
+/** Prints targets and measurements; the process fails if a target is missed that doesn't depend on the machine's load. */
 export function printTargets(targets: readonly Target[]): void {
   const rows = targets.map((target) => [
     target.name,
@@ -46,7 +46,7 @@ export function printTargets(targets: readonly Target[]): void {
   if (targets.some((target) => !target.timed && !isMet(target))) process.exitCode = 1;
 }
 
-/** How those who play fared: one line each, in every arena. */
+/** The results of the players, one line each. */
 export type Fared = {
   readonly name: string;
   readonly games: number;

@@ -109,7 +109,7 @@ const works = {
   },
   play: (step: Step) => play(cities, { ...matches.get(seatsAt(step))!, state: step.state }, step.seat, step.action),
 };
-/** Works take turns, and the quickest round of each counts: it is the one the machine disturbed least. */
+/** Tasks alternate, and the quickest round of each counts, as other load disturbed it least. */
 const quickest = new Map<string, number>();
 for (let round = 0; round < ROUNDS; round++) {
   for (const [name, work] of Object.entries(works)) {

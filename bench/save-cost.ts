@@ -10,7 +10,7 @@ const { TEST_POSTGRES_URL, TEST_REDIS_URL } = process.env;
 /** A single run differs by a tenth by chance. */
 const RUNS = 10;
 
-/** How much more a save may cost than one that asked nobody whether somebody else had written. */
+/** How much more a save may cost than an unconditional one. */
 const MOST = { SQLite: 1.15, PostgreSQL: 1.4, Redis: 1.6 } as const;
 type Name = keyof typeof MOST;
 
@@ -36,7 +36,7 @@ const afterMove = (record: MatchRecord): MatchRecord => ({
   log: [...record.log.slice(1), { seat: 0, action: { kind: 'place', at: record.revision % 60, turn: 0 } }],
 });
 
-/** A record that is checked and written over whatever is there, against one whose revision is compared as well. */
+/** An unconditional save against one that also compares the revision. */
 async function ratio(lend: () => Promise<TemporaryDatabase>, first: MatchRecord, rounds: number): Promise<number> {
   const lent = [await lend(), await lend()] as const;
   const [before, store] = [await openAsEarlierVersion(lent[0].url), valueIn(await openStore(lent[1].url))];
@@ -63,7 +63,7 @@ async function ratio(lend: () => Promise<TemporaryDatabase>, first: MatchRecord,
   return median(times.now) / median(times.before);
 }
 
-/** For every database that is at hand. */
+/** For every available database. */
 export async function saveTargets(record: MatchRecord, rounds: number): Promise<Target[]> {
   const targets: Target[] = [];
   for (const [name, lend] of LENDERS) {

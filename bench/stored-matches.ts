@@ -37,7 +37,7 @@ function roomAt({ channel, guild, user }: Place, index: number, told: boolean): 
   return roomOf(match, { id, channel, guild, host: user, seats, table: told ? '1' : null });
 }
 
-/** Puts a running match into each place; one that is not told yet is posted when the bot starts. */
+/** Stores a running match for each place; the bot posts unannounced ones at startup. */
 export async function storeMatches(database: string, places: readonly Place[], told: boolean): Promise<void> {
   const store = accepted(await openStore(database));
   const rooms = roomsIn(store, Date.now, told ? LATER : 0);
@@ -79,7 +79,7 @@ export async function fillWith(database: string, count: number, guild: string): 
   await disconnect();
 }
 
-/** As somebody who tends the database would, without the bot's limits of time. */
+/** Like an administrator of the database, without the bot's timeouts. */
 function connect(database: string) {
   const adapter = database.startsWith('sqlite')
     ? new KeyvSqlite({ uri: database })

@@ -10,11 +10,11 @@ type Screen = {
   readonly states: readonly Json[];
   readonly shown: PanelState;
   readonly open: boolean;
-  /** The last step turned something up, and there is nothing left to choose. */
+  /** The last step was a reveal that leaves no choice. */
   readonly settled: boolean;
 };
 
-/** What a turn costs: the presses the bot hears of, and the touches of the screen, with those that only open a menu. */
+/** The cost of a turn: presses sent to the bot, and taps on the screen, including those that only open a menu. */
 export type Cost = { readonly presses: number; readonly touches: number };
 type Way = Cost & { readonly screen: Screen };
 
@@ -32,7 +32,7 @@ const MOST = 30;
 /** A menu is touched once to open and once to choose. */
 const touchesOf = (control: Control): number => (isMenu(control) ? 2 : 1);
 
-/** How a thing lies may still be changed: which way up it is makes no other step. */
+/** Ignores rotation: a placed item may still be rotated. */
 const unturned = (action: Json): Json =>
   typeof action === 'object' && action !== null && !Array.isArray(action)
     ? Object.fromEntries(Object.entries(action).filter(([key]) => key !== 'turn' && key !== 'turned'))
@@ -121,7 +121,7 @@ export class Presser {
     return panel;
   }
 
-  /** With one step more; what was looked at is not any more. */
+  /** With one more step; closes what was being looked at. */
   #taken(screen: Screen, action: Json): Screen {
     const before = this.#now(screen).state;
     const state = this.#game.apply(before, this.#seat, action);

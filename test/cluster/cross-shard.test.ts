@@ -15,7 +15,7 @@ import { TimedHarness } from '../rig/timed-harness.ts';
 
 const SHARDS = 2;
 const [HOME, ABROAD] = ['Little Town', 'Harbor'];
-/** A score, at home or abroad, of a match that the computer plays on for Emeka. */
+/** A score, in either guild, of a match that the computer plays on for Emeka. */
 const TAKEN_OVER = /\*\*Computer 1\*\* – /;
 const WAITING = /has been waiting for you|te (?:está )?esper/;
 /** Hours: longer than until a process looks for errands, shorter than what it remembers of people holds. */
@@ -63,7 +63,7 @@ describe('somebody who plays in guilds of two shards', () => {
   }
   const reminders = () => there[0].messages().filter((message) => WAITING.test(readMessage(message)));
 
-  /** The same person as the one the match abroad waits for, at home. */
+  /** In this guild, the same person as the one to move in the other guild. */
   const absentHere = () => here.find(({ id }) => id === mover(there, table).id) ?? here[0];
 
   async function ask(player: Player, command: string, values = {}): Promise<string> {

@@ -26,7 +26,7 @@ async function takenPort(): Promise<number> {
 }
 
 describe('a setting that is wrong ends all shards, and is said once', () => {
-  /** All that is written, when everything has ended. */
+  /** The whole output, once every process has ended. */
   async function ending(env: Env, database?: (harness: ProcessHarness) => string): Promise<string> {
     const { program } = await launch({ SHARDS: '3', LOG_LEVEL: 'silent', ...env }, {}, database);
     expect(await program.exit()).toBe(1);

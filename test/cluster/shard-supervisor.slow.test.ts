@@ -5,7 +5,7 @@ import { GUILDS, GuildMatch, isAlive, readyShards, recordedStarts } from '../rig
 
 const SHARDS = [0, 1, 2, 3];
 const PATIENCE = 240_000;
-/** What supervisors give. */
+/** The time limit of process managers. */
 const STOP = 10_000;
 
 async function build(database: string, options: ProcessHarnessOptions = {}) {
@@ -20,7 +20,7 @@ async function build(database: string, options: ProcessHarnessOptions = {}) {
   return { town: harness, start };
 }
 
-/** Milliseconds until none of them is there any more. */
+/** Milliseconds until all processes have ended. */
 async function gone(pids: Iterable<number>): Promise<number> {
   const begun = Date.now();
   while ([...pids].some(isAlive)) await new Promise((resolve) => setTimeout(resolve, 20));
