@@ -86,3 +86,36 @@ test('a motive is told from the first turn on, when there is but the start tile'
   expect(motiveOf(after, before, seat)).toEqual({ kind: 'monument' });
   expect(motiveOf(before, before, seat)).toBeNull();
 });
+
+describe('room to build on', () => {
+  const { state } = begun();
+  const seat = state.active!;
+  const view = cities.view(state, seat);
+  const town = view.towns[seat]!;
+  const lot = town.spaces.find(({ land }) => land !== 'water' && land !== 'park')!;
+  const wide = {
+    ...town,
+    tiles: [...town.tiles, ...town.tiles],
+    spaces: [...town.spaces, ...[20, 21, 22].map((x) => ({ ...lot, x, height: 0 }))],
+  };
+  const motive = (before: typeof view, from: typeof town, to: typeof town) => {
+    const withTown = (each: typeof town) => ({ ...before, towns: before.towns.with(seat, each) });
+    return motiveOf(withTown(to), withTown(from), seat);
+  };
+  /** The last round, when the seat has so many workers left to send. */
+  const lastRound = (left: 0 | 1 | 2): typeof view => {
+    const sent = [seat, seat, null, null] as const;
+    const pieces = [left > 0 ? null : seat, left > 1 ? null : seat, null, null] as const;
+    return { ...view, round: view.rounds, workers: { cards: sent, tiles: sent, features: sent, pieces } };
+  };
+
+  test('is a motive as long as something can be built on it', () => {
+    expect(motive(view, town, wide)).toEqual({ kind: 'room' });
+    expect(motive(lastRound(2), town, wide)).toEqual({ kind: 'room' });
+  });
+
+  test('is none in the last turn, be it gained or lost', () => {
+    expect(motive(lastRound(1), town, wide)).toBeNull();
+    expect(motive(lastRound(0), wide, town)).toBeNull();
+  });
+});
