@@ -128,7 +128,8 @@ describe('a thread that computers think in', () => {
     const pool = openThinkPool(DYING_THREAD);
     const before = getPriority();
     const { points } = await pool.checkMistake(doubtAbout('priority', 1));
-    expect(points - before).toBe(process.platform === 'linux' ? 10 : 0);
+    // No process is nicer than 19.
+    expect(points).toBe(process.platform === 'linux' ? Math.min(before + 10, 19) : before);
     expect(getPriority()).toBe(before);
     await pool.close();
   });
