@@ -242,10 +242,11 @@ export interface WordsCore<G extends GameTypes> {
   say(language: Language): Translate<CommonWords>;
   /** Mentions the players who are to move. */
   call(view: G['view'], mention: string, language: Language): string;
-  /** The alt text of a picture. */
-  alt(request: G['request'], reader: Reader): string;
-  /** A picture in words, complete enough to play from. */
-  text(request: G['request'], reader: Reader): string;
+  /**
+   * A picture in words: line by line, complete enough to play from, or else in a few sentences, the most important first,
+   * of which an alt text has as many as fit.
+   */
+  describe(request: G['request'], reader: Reader, full: boolean): readonly string[];
   /** All components of the game, one fact each. */
   content(language: Language): readonly Fact[];
 }

@@ -113,11 +113,13 @@ export function definePictures(parts: With<PicturesCore<GameTypes>, 'layout'>): 
 
 /** A game's words of exactly its types and capabilities. */
 export type WordsOf<G extends GameTypes> = WordsCore<G> & Capable<WordsCapabilities<G>, G['can']>;
-/** Words as their author writes them: without a text view, the alt text is used. */
-export type WordsParts<G extends GameTypes> = Strict<With<WordsCore<G>, 'texts' | 'say' | 'call' | 'alt'>> &
+/** Words as their author writes them. */
+export type WordsParts<G extends GameTypes> = Strict<With<WordsCore<G>, 'texts' | 'say' | 'call' | 'describe'>> &
   Capable<StrictAll<WordsCapabilities<G>>, G['can']>;
 
 export function defineWords<G extends GameTypes>(parts: WordsParts<G>): WordsOf<G>;
-export function defineWords(parts: With<WordsCore<GameTypes>, 'texts' | 'say' | 'call' | 'alt'>): WordsCore<GameTypes> {
-  return { text: parts.alt, content: () => [], ...parts };
+export function defineWords(
+  parts: With<WordsCore<GameTypes>, 'texts' | 'say' | 'call' | 'describe'>,
+): WordsCore<GameTypes> {
+  return { content: () => [], ...parts };
 }

@@ -34,10 +34,14 @@ export function altText(request: PictureRequest, reader: Reader): string {
   if (isDaily(request))
     return dailyAlt(request, (shown) => WORDS[request.game].daily?.preview(shown, reader) ?? [], reader.language);
   if (isReview(request)) return reviewAlt(request.sheet, reader);
-  const alt = WORDS[request.game].alt(request, reader);
-  return request.plan ? fitAltText([words(reader.language)('bot.plan.alt'), ...alt.split(/(?<=[.:]) /)]) : alt;
+  return fitAltText(described(request, reader, false));
 }
 
 /** Any picture of a match in words. */
 export const pictureText = (request: PictureRequest, reader: Reader): string =>
-  isReview(request) ? reviewText(request.sheet, reader) : WORDS[request.game].text(request, reader);
+  isReview(request) ? reviewText(request.sheet, reader) : described(request, reader, true).join('\n');
+
+function described(request: PictureRequest, reader: Reader, full: boolean): string[] {
+  const plan = request.plan ? [words(reader.language)('bot.plan.alt')] : [];
+  return [...plan, ...WORDS[request.game].describe(request, reader, full)];
+}

@@ -169,9 +169,14 @@ expectFindings('pictures', [
     },
   ],
   ['a picture of nothing', /has 0 shapes/, { pictures: { layout: () => ({ width: 1000, height: 100, shapes: [] }) } }],
-  ['alt text that says nothing', /alt text says nothing/, { words: { alt: () => '' } }],
-  ['alt text that is too long', /alt text has 1025 characters/, { words: { alt: () => 'x'.repeat(1025) } }],
-  ['a gap in a text', /text is not words/, { words: { text: () => 'The city of {{name}} is large.' } }],
+  ['alt text that says nothing', /alt text says nothing/, { words: { describe: () => [] } }],
+  ['alt text that is too long', /alt text has 1025 characters/, { words: { describe: () => ['x'.repeat(1025)] } }],
+  [
+    'a number that only the alt text has',
+    /only the alt text says \+7, G5/,
+    { words: { describe: (_request, _reader, full) => [`The city of Ada and Bo${full ? '' : ' gets +7 at G5'}.`] } },
+  ],
+  ['a gap in a text', /text is not words/, { words: { describe: () => ['The city of {{name}} is large.'] } }],
   [
     'a request that does not travel',
     /request\.more is undefined/,

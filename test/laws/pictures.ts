@@ -3,7 +3,7 @@ import { LEAST_SIZE, type Sheet, type Sprite, WIDTH } from '#draw';
 import type { Match, Seat } from '#engine';
 import type { PictureRequest } from '#games/contract';
 import { layout } from '#games/pictures';
-import { LANGUAGES, nameOf, type Reader, words } from '#i18n';
+import { fitAltText, LANGUAGES, nameOf, type Reader, words } from '#i18n';
 import { turnsSince } from '#room';
 import { roundNames } from '../../src/bot/game-parts.ts';
 import { openBotPlayers } from '../../src/bot/scheduling/bot-players.ts';
@@ -146,15 +146,25 @@ function* legible(sheet: Sheet, names: readonly string[]): Generator<string> {
   }
 }
 
+/** Numbers and names of places, without how often something comes: what an alt text counts a text view lists. */
+const numbersIn = (said: string): Set<string> => new Set(said.replace(/×\d+/g, '').match(/[A-Z]*[+−]?\d+/g));
+
+/** The alt text fits, and the text view has every number in it. */
 function* told({ words }: Subject, { request, reader }: Commission): Generator<string> {
-  for (const [what, said, most] of [
-    ['alt text', words.alt(request, reader), LIMITS.altText],
-    ['text', words.text(request, reader), Number.POSITIVE_INFINITY],
+  const [brief, full] = [false, true].map((each) => words.describe(request, reader, each));
+  const [alt, text] = [fitAltText(brief!), full!.join('\n')];
+  for (const [what, said] of [
+    ['alt text', alt],
+    ['text', text],
   ] as const) {
     if (said.trim().length <= 20) yield `${what} says nothing: “${said}”`;
-    if (said.length > most) yield `${what} has ${said.length} characters, ${most} are allowed`;
     if (MISSING_WORDS.test(said)) yield `${what} is not words: “${said}”`;
   }
+  for (const length of [alt.length, brief![0]?.length ?? 0])
+    if (length > LIMITS.altText) yield `alt text has ${length} characters, ${LIMITS.altText} are allowed`;
+  const known = numbersIn(text);
+  const missing = [...numbersIn(alt)].filter((number) => !known.has(number));
+  if (missing.length) yield `only the alt text says ${missing.join(', ')}: “${alt}” “${text}”`;
 }
 
 /** A picture lies inside its canvas, in type that can be read, in colors that stand out, and is told in words. */

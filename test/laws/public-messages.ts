@@ -37,7 +37,7 @@ function looks({ game, ui, words }: Subject, room: Room) {
   ];
   return {
     pictures: requests.map((request) => drawn(request, reader)),
-    texts: requests.map((request) => words.text(request, reader)),
+    texts: requests.map((request) => words.describe(request, reader, true)),
     scores: ui.scoreLines(view, reader),
     closeups: seats.map((seat) => ui.closeups(view, seat, reader)),
   };

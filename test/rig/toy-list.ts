@@ -1,7 +1,7 @@
 import { COMMON_COLORS } from '#draw';
 import type { Game } from '#engine';
 import type { GameUi, PictureRequest, Pictures, Words } from '#games/contract';
-import type { Reader } from '#i18n';
+import { fitAltText, type Reader } from '#i18n';
 import { toyPictures } from './toy/pictures/index.ts';
 import { toy } from './toy/rules/index.ts';
 import { toyUi } from './toy/ui.ts';
@@ -65,6 +65,8 @@ export const listed = {
   words: (real: Said) => ({
     WORDS: merged(real.WORDS, 'words'),
     altText: (request: PictureRequest, reader: Reader) =>
-      extra.get(request.game)?.words.alt(request, reader) ?? real.altText(request, reader),
+      extra.has(request.game)
+        ? fitAltText(extra.get(request.game)?.words.describe(request, reader, false) ?? [])
+        : real.altText(request, reader),
   }),
 };

@@ -12,7 +12,7 @@ import { cityScore, sumsOf } from './rules/score.ts';
 import { rank, scoreOf } from './rules/scoring.ts';
 import type { Action } from './rules/types.ts';
 import type { View } from './rules/view.ts';
-import { FINAL_PAGE } from './words/alt-text.ts';
+import { FINAL_PAGE } from './words/describe.ts';
 import type { en } from './words/en.ts';
 import { workWords } from './words/phrases.ts';
 import { speech } from './words/speech.ts';

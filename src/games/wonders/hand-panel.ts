@@ -11,12 +11,12 @@ import { timeOf } from './rules/turn-count.ts';
 import type { Action, Use } from './rules/types.ts';
 import type { View } from './rules/view.ts';
 import { answerLine, paymentOf } from './words/answer-text.ts';
+import { describe } from './words/describe.ts';
 import { handCard } from './words/hand-text.ts';
 import { cardName, wonderName } from './words/names.ts';
 import { buildLabel, cardLabel, stageLabel, whyNot } from './words/payment-text.ts';
 import { roman } from './words/phrases.ts';
 import { type Say, speech } from './words/speech.ts';
-import { textOf } from './words/text-view.ts';
 
 /** What the panel shows beside the hand: a neighbor's city, the partner's hand, or the hand in words. */
 const LOOKS = ['hand', 'left', 'right', 'partner', 'words'] as const;
@@ -161,10 +161,11 @@ export function handPanel(view: View, legal: readonly Action[], reader: Reader, 
     };
   }
   const chosen = hand[shown[0] ?? -1] === undefined ? null : (shown[0] ?? null);
-  const spoken = look === 'words' ? [textOf({ game: 'wonders', kind: 'hand', view, chosen }, reader)] : [];
+  const spoken =
+    look === 'words' ? describe({ game: 'wonders', kind: 'hand', view, chosen }, reader, true).join('\n') : '';
   return {
     picture: pictureOf(view, chosen, look),
-    lines: [chosen === null ? question(view, say) : chosenLine(view, chosen, say), line, ...spoken].filter(Boolean),
+    lines: [chosen === null ? question(view, say) : chosenLine(view, chosen, say), line, spoken].filter(Boolean),
     controls: [
       ...letterRows(view, chosen, say),
       ...(chosen === null ? [] : useControls(view, legal, itemAt(hand, chosen), say)),

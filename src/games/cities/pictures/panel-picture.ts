@@ -25,7 +25,7 @@ import { prospects, standingOf } from '../rules/prospects.ts';
 import { workersPerRow } from '../rules/round.ts';
 import { goalsOf, paidCards, scoreOf, townOf } from '../rules/scoring.ts';
 import type { View } from '../rules/view.ts';
-import { questionWords } from '../words/alt-text.ts';
+import { questionWords } from '../words/describe.ts';
 import { speech } from '../words/speech.ts';
 import { emptyStrip, strip } from './card-strip.ts';
 import { changeOutlines, changesOf, changeTags } from './change-marks.ts';

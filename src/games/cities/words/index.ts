@@ -1,31 +1,11 @@
-import { required } from '#engine';
 import { defineWords } from '#games/define';
-import type { Reader } from '#i18n';
-import type { Cities, CitiesRequest } from '../requests.ts';
-import { altText } from './alt-text.ts';
+import type { Cities } from '../requests.ts';
 import { content } from './content-text.ts';
+import { describe } from './describe.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { previewLines } from './preview-text.ts';
 import { speech } from './speech.ts';
-import { boardText, neighborhoodText } from './text-view.ts';
-
-/** Board and neighborhood space by space; the panel's letters; for the rest its short description. */
-function text(request: CitiesRequest, reader: Reader): string {
-  const { view } = request;
-  switch (request.kind) {
-    case 'board':
-      return boardText(view, reader).join('\n');
-    case 'neighborhood':
-      return neighborhoodText(view, request.seat, reader).join('\n');
-    case 'panel':
-      return [...neighborhoodText(view, required(view.seat, 'seat of a panel'), reader), altText(request, reader)].join(
-        '\n',
-      );
-    default:
-      return altText(request, reader);
-  }
-}
 
 export const citiesWords = defineWords<Cities>({
   texts: { en, es },
@@ -33,8 +13,7 @@ export const citiesWords = defineWords<Cities>({
   say: speech,
   call: ({ phase }, mention, language) =>
     speech(language)(phase === 'start' ? 'table.choose' : 'table.turn', { mention }),
-  alt: altText,
-  text,
+  describe,
   daily: { preview: previewLines },
   content,
 });

@@ -93,7 +93,6 @@ export const pictures = {
     starWith: '{{name}} holds the star.',
     workers: 'Workers {{name}} has left: {{rows}}.',
     piles: 'Left: cards {{cards}}, tiles {{tiles}}, features {{features}}, pieces in the bag {{pieces}}.',
-    town: 'Neighborhood of {{name}}: {{points}} – goals {{achievements}}, water {{water}}, parks {{park}}, monuments {{monuments}}, cards {{cards}}.',
     points: 'Neighborhood of {{name}}: {{points}}.',
     sums: 'Goals {{achievements}}, water {{water}}, parks {{park}}, monuments {{monuments}}, cards {{cards}}.',
     rows: 'Row by row, numbers are heights: {{rows}}.',

@@ -93,7 +93,6 @@ export const pictures: typeof english = {
     starWith: '{{name}} tiene la estrella.',
     workers: 'Trabajadores que le quedan a {{name}}: {{rows}}.',
     piles: 'Quedan: cartas {{cards}}, losetas {{tiles}}, atributos {{features}}, piezas en la bolsa {{pieces}}.',
-    town: 'Barrio de {{name}}: {{points}} – logros {{achievements}}, agua {{water}}, parques {{park}}, monumentos {{monuments}}, cartas {{cards}}.',
     points: 'Barrio de {{name}}: {{points}}.',
     sums: 'Logros {{achievements}}, agua {{water}}, parques {{park}}, monumentos {{monuments}}, cartas {{cards}}.',
     rows: 'Fila a fila, los números son alturas: {{rows}}.',

@@ -2,7 +2,7 @@ import { avatar, type Drawing, drawPill, pillWidth, type Scene, type Shape, seat
 import type { Prompt } from '../requests.ts';
 import { scoreOf } from '../rules/score.ts';
 import { handShown, type View } from '../rules/view.ts';
-import { questionOf } from '../words/alt-text.ts';
+import { questionOf } from '../words/describe.ts';
 import { speech } from '../words/speech.ts';
 import { HAND, hand } from './hand-cards.ts';
 import { thoughtSheet } from './placement-sheet.ts';

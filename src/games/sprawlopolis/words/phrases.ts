@@ -4,7 +4,7 @@ import { face } from '../rules/content.ts';
 import type { GainLine } from '../rules/score.ts';
 import type { CardNumber, Placement, RoadSides, Zone } from '../rules/types.ts';
 import { addressOf } from './address.ts';
-import { describeCondition, shortCondition } from './describe.ts';
+import { describeCondition, shortCondition } from './condition-text.ts';
 import { type Say, speech } from './speech.ts';
 
 /** What a card pays for. */

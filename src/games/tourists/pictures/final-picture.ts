@@ -29,7 +29,7 @@ import { revealed } from '../rules/public-view.ts';
 import { byLine, SCORE_LINES, type Sums, sumsOf } from '../rules/score.ts';
 import { rank, scoreOf } from '../rules/scoring.ts';
 import type { View } from '../rules/view.ts';
-import { FINAL_PAGE } from '../words/alt-text.ts';
+import { FINAL_PAGE } from '../words/describe.ts';
 import { marginWords } from '../words/phrases.ts';
 import { speech } from '../words/speech.ts';
 import { finishedCity } from './city-layers.ts';

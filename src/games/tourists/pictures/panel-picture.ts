@@ -4,7 +4,7 @@ import type { PanelRequest, Prompt } from '../requests.ts';
 import { cityOf, cityScore } from '../rules/score.ts';
 import type { SeenCity, View } from '../rules/view.ts';
 import { HOME } from '../words/address.ts';
-import { question } from '../words/alt-text.ts';
+import { questionOf } from '../words/describe.ts';
 import { speech } from '../words/speech.ts';
 import { changeOf, changeOutlines } from './change-outlines.ts';
 import { type Frame, frame, reach } from './city-frame.ts';
@@ -49,7 +49,7 @@ export function layoutPanel({ view, prompt, plan }: PanelRequest, scene: Scene):
   const city = cityOf(shown, seat);
   const score = cityScore(shown, seat);
   const site: Site = { city, seat, score, ...siteFor(shownFrame(cityOf(view, seat), prompt)) };
-  const text = speech(scene.language)(`pictures.panel.${question(prompt, view, plan)}`);
+  const text = speech(scene.language)(`pictures.panel.${questionOf(prompt, view, plan)}`);
   return {
     width: WIDTH,
     height: HEIGHT,

@@ -14,7 +14,7 @@ import type { City, Field, Kind, ScoringLevel, State } from './types.ts';
 import { seenFrom, type Zone, zonesOf } from './zones.ts';
 
 /** A tourist's points and the fields that give them, one point each: nothing where another one scores the zone. */
-export type TouristScore = Point & {
+type TouristScore = Point & {
   readonly kind: Kind;
   readonly points: number;
   readonly zone: readonly Field[];

@@ -28,11 +28,13 @@ export const mainNumbers = (say: Say, city: City): string[] => [
 ];
 
 /** What else there is to count. */
-export const otherNumbers = (say: Say, city: City): string[] => [
+const otherNumbers = (say: Say, city: City): string[] => [
   ...scienceParts(say, city),
   ...(city.debts ? [say('count.debts', { count: city.debts })] : []),
   ...(city.diplomacy ? [say('count.diplomacy', { count: city.diplomacy })] : []),
 ];
+
+export const cityNumbers = (say: Say, city: City): string[] => [...mainNumbers(say, city), ...otherNumbers(say, city)];
 
 export const tokenWords = (say: Say, { tokens }: City): string[] =>
   tokens.length ? [say('pictures.text.tokens', { tokens: tokens.map(signed).join(', ') })] : [];

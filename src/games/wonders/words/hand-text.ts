@@ -1,6 +1,6 @@
-import { itemAt, required, type Seat } from '#engine';
+import { itemAt, type Seat } from '#engine';
 import { letterOf, nameOf, type Reader } from '#i18n';
-import { partnerOf, seatOf, shieldsOf } from '../rules/city.ts';
+import { seatOf, shieldsOf } from '../rules/city.ts';
 import { type CardId, cardOf, nextStage, SALE } from '../rules/content.ts';
 import { FLANKS, type Flank } from '../rules/kinds.ts';
 import { offerForStage, offerToBuild } from '../rules/payments.ts';
@@ -8,12 +8,10 @@ import { marketOf, type Ware } from '../rules/trade.ts';
 import { timeOf } from '../rules/turn-count.ts';
 import type { City } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
-import { answerLine } from './answer-text.ts';
-import { cityHead, madeWords, mainNumbers, otherNumbers, powerLines } from './city-words.ts';
+import { cityNumbers, madeWords, powerLines } from './city-words.ts';
 import { effectsWords } from './effect-text.ts';
-import { handLine, partnerLine } from './headlines.ts';
 import { cardName, wonderName } from './names.ts';
-import { stateText } from './payment-text.ts';
+import { stateAlt, stateText } from './payment-text.ts';
 import {
   ARROW,
   builtBy,
@@ -28,20 +26,24 @@ import {
 } from './phrases.ts';
 import { type Say, speech } from './speech.ts';
 
-/** Text views of what only one seat sees, from which one can play. */
+/** What only one seat sees: its hand, and all it needs to play from it. */
 
-/** Name, color and effects, what it costs and what it leads to. */
-export function cardLine(say: Say, id: CardId, index: number | null): string {
+/** Name, color and effects. */
+export function cardHead(say: Say, id: CardId, index: number | null): string {
   const { color, effects } = cardOf(id);
-  const head = say(index === null ? 'pictures.text.plainCard' : 'pictures.text.card', {
+  return say(index === null ? 'pictures.text.plainCard' : 'pictures.text.card', {
     letter: letterOf(index ?? 0),
     name: cardName(say.language, id),
     color: say(`color.${color}`),
     effects: effectsWords(say, effects),
   });
+}
+
+/** The same with what it costs and what it leads to. */
+export function cardLine(say: Say, id: CardId, index: number | null): string {
   const to = leadsTo(id);
   const leads = to.length ? [say('pictures.text.leads', { cards: cardNames(say, to).join(', ') })] : [];
-  return [head, `${opening(costOf(say, id))}.`, ...leads].join(' ');
+  return [cardHead(say, id, index), `${opening(costOf(say, id))}.`, ...leads].join(' ');
 }
 
 function costOf(say: Say, id: CardId): string {
@@ -51,14 +53,35 @@ function costOf(say: Say, id: CardId): string {
   return from.length ? say('pictures.text.orFree', { cost, cards: oneOf(say, cardNames(say, from)) }) : cost;
 }
 
+/** How a card of the hand can be had, in one wording or the other; null where it costs nothing anyway. */
+function cardState(view: View, seat: Seat, id: CardId, say: Say, state: typeof stateText): string | null {
+  const offer = offerToBuild(view.cities, seat, id, timeOf(view));
+  if (offer.kind === 'own' && costsNothing(cardOf(id).cost)) return null;
+  return state(say, offer, cardNames(say, chainIn(itemAt(view.cities, seat), id)));
+}
+
 /** A card of the hand, what it does, and how it can be had. */
 export function handCard(view: View, seat: Seat, id: CardId, index: number | null, say: Say): string {
-  const offer = offerToBuild(view.cities, seat, id, timeOf(view));
+  const state = cardState(view, seat, id, say, stateText);
   const line = cardLine(say, id, index);
-  if (offer.kind === 'own' && costsNothing(cardOf(id).cost)) return line;
-  const chain = cardNames(say, chainIn(itemAt(view.cities, seat), id));
-  return `${line} ${opening(stateText(say, offer, chain))}.`;
+  return state === null ? line : `${line} ${opening(state)}.`;
 }
+
+/** The same without what it does. */
+export const shortCard = (
+  view: View,
+  seat: Seat,
+  id: CardId,
+  key: 'card' | 'chosenCard' | 'plain',
+  i: number,
+  say: Say,
+) =>
+  say(`pictures.alt.${key}`, {
+    letter: letterOf(i),
+    name: cardName(say.language, id),
+    color: say(`color.${cardOf(id).color}`),
+    state: cardState(view, seat, id, say, stateAlt) ?? say('pictures.state.free'),
+  });
 
 /** Those that cost the same are named together. */
 function waresWords(say: Say, wares: readonly Ware[]): string {
@@ -86,62 +109,27 @@ function sellerLine(view: View, seat: Seat, flank: Flank, reader: Reader): strin
   });
 }
 
-function stageLine(view: View, seat: Seat, say: Say): string {
+/** The next stage of the wonder: how it can be had, and in full what it does and what selling brings instead. */
+export function stageLine(view: View, seat: Seat, say: Say, full: boolean): string {
   const city = itemAt(view.cities, seat);
-  const selling = say('pictures.text.selling', { coins: say('count.coins', { count: SALE }) });
+  const stage = city.stages + 1;
   const next = nextStage(city);
-  if (!next) return `${say('pictures.text.none')} ${selling}`;
-  const stage = say('pictures.text.stage', {
-    stage: city.stages + 1,
-    cost: costWords(say, next.cost),
-    effects: effectsWords(say, next.effects),
-  });
-  return `${stage} ${opening(stateText(say, offerForStage(view.cities, seat)))}. ${selling}`;
+  const offer = offerForStage(view.cities, seat);
+  const selling = full ? ` ${say('pictures.text.selling', { coins: say('count.coins', { count: SALE }) })}` : '';
+  if (!next) return `${say('pictures.text.none')}${selling}`;
+  if (!full) return say('pictures.alt.stageState', { stage, state: stateAlt(say, offer) });
+  const told = { stage, cost: costWords(say, next.cost), effects: effectsWords(say, next.effects) };
+  return `${say('pictures.text.stage', told)} ${opening(stateText(say, offer))}.${selling}`;
 }
 
-function ownLine(say: Say, city: City): string {
+export function ownLine(say: Say, city: City): string {
   const you = say('pictures.text.you', {
     wonder: wonderName(say.language, city.wonder),
     side: say(`side.${city.side}`),
-    numbers: [...mainNumbers(say, city), ...otherNumbers(say, city)].join(', '),
+    numbers: cityNumbers(say, city).join(', '),
   });
   return [you, say('pictures.text.make', { goods: madeWords(say, city) }), ...powerLines(say, city)].join(' ');
 }
 
-const trading = (view: View, seat: Seat, reader: Reader): string[] =>
+export const sellerLines = (view: View, seat: Seat, reader: Reader): string[] =>
   FLANKS.map((flank) => sellerLine(view, seat, flank, reader));
-
-/** The hand card by card, with what the city has, makes and can buy. */
-export function handText(view: View, reader: Reader): string[] {
-  const say = speech(reader.language);
-  const seat = required(view.seat, 'seat of a hand');
-  const { hand, answer } = required(view.own, 'hand');
-  return [
-    handLine(view, reader),
-    ownLine(say, itemAt(view.cities, seat)),
-    ...trading(view, seat, reader),
-    ...hand.map((id, i) => handCard(view, seat, id, i, say)),
-    stageLine(view, seat, say),
-    ...(answer ? [say('pictures.text.set', { what: answerLine(view, seat, answer, reader) })] : []),
-  ];
-}
-
-/** What the partner holds and has set, as the partner would pay for it. */
-export function partnerText(view: View, reader: Reader): string[] {
-  const say = speech(reader.language);
-  const seat = partnerOf(required(view.seat, 'seat of a partner'));
-  const { hand, answer } = required(view.partner, 'partner');
-  const name = nameOf(reader, seat);
-  const city = itemAt(view.cities, seat);
-  return [
-    partnerLine(view, name, reader),
-    `${cityHead(say, name, city)} ${[...mainNumbers(say, city), ...otherNumbers(say, city)].join(', ')}.`,
-    [say('pictures.text.makes', { goods: madeWords(say, city) }), ...powerLines(say, city)].join(' '),
-    ...trading(view, seat, reader),
-    ...hand.map((id) => handCard(view, seat, id, null, say)),
-    stageLine(view, seat, say),
-    answer
-      ? say('panel.partnerSet', { name, what: answerLine(view, seat, answer, reader) })
-      : say('panel.partnerOpen', { name }),
-  ];
-}

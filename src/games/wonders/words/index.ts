@@ -2,13 +2,12 @@ import { defineWords } from '#games/define';
 import type { Language } from '#i18n';
 import type { Wonders } from '../requests.ts';
 import type { View } from '../rules/view.ts';
-import { altText } from './alt-text.ts';
 import { content } from './content-text.ts';
+import { describe } from './describe.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { roman } from './phrases.ts';
 import { speech } from './speech.ts';
-import { textOf } from './text-view.ts';
 
 /** What is asked of those who are waited for. */
 function call({ phase, age, turn, turns }: View, mention: string, language: Language): string {
@@ -21,7 +20,6 @@ export const wondersWords = defineWords<Wonders>({
   lesson: { en: en.lesson, es: es.lesson },
   say: speech,
   call,
-  alt: altText,
-  text: textOf,
+  describe,
   content,
 });

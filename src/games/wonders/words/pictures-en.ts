@@ -81,7 +81,6 @@ export const pictures = {
     plain: '{{name}}, {{color}}, {{state}}.',
     stageState: 'Stage {{stage}}: {{state}}.',
     pile: 'Cards of the discard pile that you can build for free, page {{page}} of {{pages}}.',
-    pileCard: '{{letter}} {{name}}, {{color}}: {{effects}}.',
     nothing: 'None of them can be built.',
     chosen: 'Chosen: {{what}}.',
     lossHead: 'You lose {{coins}}. You have {{own}} and {{debts}}.',

@@ -80,7 +80,6 @@ export const pictures: typeof english = {
     plain: '{{name}}, {{color}}: {{state}}.',
     stageState: 'Etapa {{stage}}: {{state}}.',
     pile: 'Cartas del descarte que puedes construir gratis, página {{page}} de {{pages}}.',
-    pileCard: '{{letter}} {{name}}, {{color}}: {{effects}}.',
     nothing: 'Ninguna se puede construir.',
     chosen: 'Elegido: {{what}}.',
     lossHead: 'Pierdes {{coins}}. Tienes {{own}} y {{debts}}.',

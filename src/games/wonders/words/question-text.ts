@@ -1,12 +1,11 @@
 import { itemAt, required, type Seat } from '#engine';
 import { letterOf, nameOf, type Reader } from '#i18n';
 import { countOf } from '../rules/city.ts';
-import { type CardId, stagesOf } from '../rules/content.ts';
+import { stagesOf } from '../rules/content.ts';
 import { type Effect, SIDES, type Side } from '../rules/kinds.ts';
 import type { City } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import { effectsWords } from './effect-text.ts';
-import { cardLine } from './hand-text.ts';
 import { cardName, wonderName } from './names.ts';
 import { costWords, opening } from './phrases.ts';
 import { type Say, speech } from './speech.ts';
@@ -16,11 +15,6 @@ import { effectsOfPlayed } from './story-text.ts';
 
 export const pileHead = (say: Say, page: number, pages: number): string =>
   say('pictures.alt.pile', { page: page + 1, pages });
-
-export const pileText = (say: Say, cards: readonly CardId[], page: number, pages: number): string[] => [
-  pileHead(say, page, pages),
-  ...(cards.length ? cards.map((id, i) => cardLine(say, id, i)) : [say('pictures.alt.nothing')]),
-];
 
 /** Each way to split the loss: all coins first, then one more debt each. */
 function splitsOf(view: View): readonly { readonly coins: number; readonly debts: number }[] {

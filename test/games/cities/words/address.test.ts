@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { pictureText } from '#games/words';
 import type { CitiesOptions } from '../../../../src/games/cities/rules/types.ts';
 import { spaceName } from '../../../../src/games/cities/words/address.ts';
-import { neighborhoodText } from '../../../../src/games/cities/words/text-view.ts';
 import { playout, viewOf } from '../sample-views.ts';
 
 const FRAMES = [
@@ -22,7 +22,8 @@ describe.each(FRAMES)('in a %s game', (length, home, frame) => {
 
   test('what once stood under a name is found there to the end of the game', () => {
     const reader = { language: 'en', names: ['Ada', 'Bo'] } as const;
-    const text = (view: ReturnType<typeof viewOf>) => neighborhoodText(view, 0, reader).join('\n');
+    const text = (view: ReturnType<typeof viewOf>) =>
+      pictureText({ game: 'cities', kind: 'neighborhood', view, seat: 0 }, reader);
     for (const game of games) {
       const views = game.filter(({ phase }) => phase !== 'start').map((state) => viewOf(state));
       const [first, last] = [text(views[0]!), text(views.at(-1)!)];

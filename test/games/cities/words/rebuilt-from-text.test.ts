@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { altText } from '#games/words';
 import { ALT_TEXT_LIMIT, LANGUAGES, type Language } from '#i18n';
 import { AREA_FEATURES, COLORS, FEATURES, type Feature, type Land } from '../../../../src/games/cities/rules/kinds.ts';
 import type { Length, Space, Town } from '../../../../src/games/cities/rules/types.ts';
 import type { View } from '../../../../src/games/cities/rules/view.ts';
 import { homeOf } from '../../../../src/games/cities/words/address.ts';
-import { altText } from '../../../../src/games/cities/words/alt-text.ts';
 import { speech } from '../../../../src/games/cities/words/speech.ts';
 import { RICH, RICH_LONG } from '../rich-views.ts';
 import { playout, viewOf } from '../sample-views.ts';

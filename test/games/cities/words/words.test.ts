@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { altText, pictureText } from '#games/words';
 import { ALT_TEXT_LIMIT, LANGUAGES } from '#i18n';
 import { BOARD_IDS, BOARDS, CARD_IDS } from '../../../../src/games/cities/rules/content.ts';
-import { altText } from '../../../../src/games/cities/words/alt-text.ts';
 import { achievementText, cardText } from '../../../../src/games/cities/words/phrases.ts';
 import { speech } from '../../../../src/games/cities/words/speech.ts';
-import { workersLine } from '../../../../src/games/cities/words/text-view.ts';
 import { playout, viewOf } from '../sample-views.ts';
 
 describe.each(LANGUAGES)('in %s', (language) => {
@@ -48,9 +47,10 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const told = views
       .filter(({ phase }) => phase === 'work')
       .map((view) => {
-        const [line = ''] = workersLine(view, reader);
-        const alt = altText({ game: 'cities', kind: 'board', view }, reader);
-        expect(line).toMatch(/2|1|0/);
+        const request = { game: 'cities', kind: 'board', view } as const;
+        const line = pictureText(request, reader).split('\n').at(-2)!;
+        const alt = altText(request, reader);
+        expect(line).toMatch(/^(Workers|Trabajadores) .* [012]/);
         expect(alt.endsWith(line) || alt.length + 1 + line.length > ALT_TEXT_LIMIT).toBe(true);
         return alt.endsWith(line);
       });

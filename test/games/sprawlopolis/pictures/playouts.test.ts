@@ -2,17 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { type Drawing, PAPER, type Shape } from '#draw';
 import type { Box } from '#engine';
 import { layout } from '#games/pictures';
-import { LANGUAGES } from '#i18n';
+import { pictureText } from '#games/words';
+import { LANGUAGES, type Reader } from '#i18n';
 import type { RectShape } from '../../../../src/draw/shape.ts';
 import { visibleBlocks } from '../../../../src/games/sprawlopolis/rules/city.ts';
 import { extent } from '../../../../src/games/sprawlopolis/rules/city-plan.ts';
 import { sprawlopolis } from '../../../../src/games/sprawlopolis/rules/index.ts';
 import { gainOf } from '../../../../src/games/sprawlopolis/rules/score.ts';
 import { CARD_NUMBERS, DIFFICULTIES, HANDS, ZONES } from '../../../../src/games/sprawlopolis/rules/types.ts';
+import type { View } from '../../../../src/games/sprawlopolis/rules/view.ts';
 import { addressOf, xName, yName } from '../../../../src/games/sprawlopolis/words/address.ts';
 import { partWords } from '../../../../src/games/sprawlopolis/words/phrases.ts';
 import { speech } from '../../../../src/games/sprawlopolis/words/speech.ts';
-import { cityText } from '../../../../src/games/sprawlopolis/words/text-view.ts';
 import { sceneFor } from '../../../draw/drawing.ts';
 import { NAMES } from '../../../draw/names.ts';
 import { ownTexts } from '../../../draw/shapes.ts';
@@ -37,14 +38,16 @@ describe('addresses', () => {
   });
 });
 
+const cityText = (view: View, reader: Reader) => pictureText({ game: 'sprawlopolis', kind: 'city', view }, reader);
+
 describe('the text view', () => {
   const some = games.flatMap(({ states }) => states.filter((_, i) => i % 5 === 0));
 
   it('names every block with its zone, every road with its ends, and all that lies open', () => {
     for (const state of some) {
       const view = sprawlopolis.view(state, state.active);
-      const lines = cityText(view, { language: 'en', names: NAMES });
-      const text = lines.join('\n');
+      const text = cityText(view, { language: 'en', names: NAMES });
+      const lines = text.split('\n');
       for (const block of visibleBlocks(state.city)) expect(text).toContain(`${addressOf(block)} `);
       expect(lines.filter((line) => line.startsWith('Row ')).length).toBeGreaterThan(1);
       expect(lines.filter((line) => line.startsWith('Condition '))).toHaveLength(3);
@@ -56,13 +59,13 @@ describe('the text view', () => {
   it('shows no card of a closed hand', () => {
     const { states } = games[2]!;
     for (const state of states.filter(({ open }) => !open)) {
-      const text = cityText(sprawlopolis.view(state, null), { language: 'en', names: NAMES }).join('\n');
+      const text = cityText(sprawlopolis.view(state, null), { language: 'en', names: NAMES });
       expect(text).not.toMatch(/holds \d+ [A-Z]/);
     }
   });
 
   it('is complete in Spanish too', () => {
-    const text = cityText(CHOOSING, { language: 'es', names: NAMES }).join('\n');
+    const text = cityText(CHOOSING, { language: 'es', names: NAMES });
     expect(text).not.toMatch(/\b(shops?|parks|factory|home|holds|edge|Row|Road|dead)\b/);
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { altText } from '#games/words';
 import { ALT_TEXT_LIMIT } from '#i18n';
 import { visibleBlocks } from '../../../../src/games/sprawlopolis/rules/city.ts';
 import { CARD_NUMBERS, type Placement } from '../../../../src/games/sprawlopolis/rules/types.ts';
 import type { View } from '../../../../src/games/sprawlopolis/rules/view.ts';
 import { xName, yName } from '../../../../src/games/sprawlopolis/words/address.ts';
-import { altText } from '../../../../src/games/sprawlopolis/words/alt-text.ts';
 import type { Language } from '../../../../src/i18n/translator.ts';
 import { NAMES } from '../../../draw/names.ts';
 import { randomCity } from '../random-city.ts';

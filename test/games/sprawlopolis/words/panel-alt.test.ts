@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { altText } from '#games/words';
 import { LANGUAGES } from '#i18n';
 import { panelOf } from '../../../../src/games/sprawlopolis/panel.ts';
 import type { Placement } from '../../../../src/games/sprawlopolis/rules/types.ts';
-import { altText } from '../../../../src/games/sprawlopolis/words/alt-text.ts';
 import { NAMES } from '../../../draw/names.ts';
 import { CHOOSING } from '../views.ts';
 

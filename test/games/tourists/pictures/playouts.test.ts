@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Point } from '#engine';
 import { layout } from '#games/pictures';
-import { altText } from '#games/words';
+import { altText, pictureText } from '#games/words';
+import type { Reader } from '#i18n';
 import { around } from '../../../../src/games/tourists/pictures/city-frame.ts';
 import { tilePoints } from '../../../../src/games/tourists/rules/city.ts';
 import { tourists } from '../../../../src/games/tourists/rules/index.ts';
 import { SCORING_LEVELS } from '../../../../src/games/tourists/rules/types.ts';
+import type { View } from '../../../../src/games/tourists/rules/view.ts';
 import { fieldName } from '../../../../src/games/tourists/words/address.ts';
-import { cityText, roundText } from '../../../../src/games/tourists/words/text-view.ts';
 import { draw, sceneFor } from '../../../draw/drawing.ts';
 import { HARD_NAMES, NAMES } from '../../../draw/names.ts';
 import { ownTexts } from '../../../draw/shapes.ts';
@@ -90,6 +91,11 @@ describe('the round picture', () => {
     expect(alt).toContain('Still building: Théo, Kenji, Priya, Jonas, Otieno.');
   });
 });
+
+const cityText = (view: View, seat: number, reader: Reader) =>
+  pictureText({ game: 'tourists', kind: 'city', view, seat, zones: true }, reader).split('\n');
+const roundText = (view: View, reader: Reader) =>
+  pictureText({ game: 'tourists', kind: 'round', view }, reader).split('\n');
 
 describe('text views', () => {
   const reader = { language: 'en', names: NAMES } as const;

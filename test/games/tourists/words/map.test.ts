@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { altText } from '#games/words';
 import { ALT_TEXT_LIMIT, letterOf } from '#i18n';
 import { KINDS } from '../../../../src/games/tourists/rules/types.ts';
 import { fieldName } from '../../../../src/games/tourists/words/address.ts';
-import { altText } from '../../../../src/games/tourists/words/alt-text.ts';
 import type { Language } from '../../../../src/i18n/translator.ts';
 import { HARD_NAMES, NAMES } from '../../../draw/names.ts';
 import { EIGHT, EIGHT_OVER, OWN_LAID } from '../rich-views.ts';

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { altText, pictureText } from '#games/words';
 import { LANGUAGES } from '#i18n';
 import type { WondersRequest } from '../../../../src/games/wonders/requests.ts';
 import { CARD_IDS } from '../../../../src/games/wonders/rules/content.ts';
 import type { PlayedCard } from '../../../../src/games/wonders/rules/types.ts';
-import { altText } from '../../../../src/games/wonders/words/alt-text.ts';
-import { textOf } from '../../../../src/games/wonders/words/text-view.ts';
 import { at, HAND, readerOf, SEVEN, THREE, THREE_NAMES, viewOf } from './sample-views.ts';
 
 const built: PlayedCard = {
@@ -55,7 +54,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       const reader = readerOf(language, names);
       const alt = altText(request, reader);
       expect(alt.length).toBeLessThanOrEqual(1024);
-      for (const said of [alt, textOf(request, reader)]) {
+      for (const said of [alt, pictureText(request, reader)]) {
         expect(said).not.toMatch(/\{\{|\}\}|undefined|NaN|pictures\.|panel\.|\[object/);
         expect(said.length).toBeGreaterThan(20);
       }

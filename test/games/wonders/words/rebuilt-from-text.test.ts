@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { altText } from '#games/words';
 import { ALT_TEXT_LIMIT, LANGUAGES, type Language } from '#i18n';
 import { CARD_IDS, type CardId, stagesOf, WONDER_IDS } from '../../../../src/games/wonders/rules/content.ts';
 import { SIDES } from '../../../../src/games/wonders/rules/kinds.ts';
 import type { City } from '../../../../src/games/wonders/rules/types.ts';
-import { altText } from '../../../../src/games/wonders/words/alt-text.ts';
 import { cardName, isAgain, wonderName } from '../../../../src/games/wonders/words/names.ts';
 import { speech } from '../../../../src/games/wonders/words/speech.ts';
 import { cityOf, readerOf, SEVEN, THREE, viewOf } from './sample-views.ts';

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { pictureText } from '#games/words';
 import { LANGUAGES } from '#i18n';
 import type { Conflict } from '../../../../src/games/wonders/rules/types.ts';
-import { textOf } from '../../../../src/games/wonders/words/text-view.ts';
 import { at, cityOf, HAND, readerOf, THREE, THREE_NAMES, viewOf } from './sample-views.ts';
 
 const english = readerOf('en', THREE_NAMES);
 const inHand = viewOf(THREE, { own: { hand: HAND } });
 
 test('a hand in words is enough to play from', () => {
-  expect(textOf({ game: 'wonders', kind: 'hand', view: inHand, chosen: null }, english).split('\n')).toEqual([
+  expect(pictureText({ game: 'wonders', kind: 'hand', view: inHand, chosen: null }, english).split('\n')).toEqual([
     'Your hand, Age II, turn 1 of 7.',
     'You: Gizah (day), 3 coins, 0 shields. You make stone, glass; wood or ore.',
     '◀ Ines, 0 shields, sells stone, ore (2 each), textile (1 each).',
@@ -27,7 +27,7 @@ test('a hand in words is enough to play from', () => {
 
 test('what is set stands below the hand', () => {
   const set = viewOf(THREE, { own: { hand: HAND, answer: { kind: 'build', card: 'library', left: 1, right: 1 } } });
-  expect(textOf({ game: 'wonders', kind: 'hand', view: set, chosen: null }, english)).toContain(
+  expect(pictureText({ game: 'wonders', kind: 'hand', view: set, chosen: null }, english)).toContain(
     'Chosen: Build Library: 1 coin to Ines, 1 coin to Rosa; you keep 1 coin.',
   );
 });
@@ -43,7 +43,7 @@ test('a city in words has all that stands in it, and what is new', () => {
   const view = viewOf([aylin, at(THREE, 1), at(THREE, 2)], {
     deeds: [{ kind: 'built', card: 'university', way: 'paid', paid: { bank: 0, left: 0, right: 0 } }, null, null],
   });
-  expect(textOf({ game: 'wonders', kind: 'city', view, seat: 0 }, readerOf('en', ['Aylin'])).split('\n')).toEqual([
+  expect(pictureText({ game: 'wonders', kind: 'city', view, seat: 0 }, readerOf('en', ['Aylin'])).split('\n')).toEqual([
     'Age II, turn 1 of 7, hands go to the right.',
     'Aylin, Babylon (day), 21 points; stages 2 of 3, next for 4 wood: 7 points. ' +
       '17 coins, 0 shields, 2 tablets, 1 wild science symbol, 1 debt, tokens −1, −1, 1, 3, 3.',
@@ -70,7 +70,7 @@ describe('questions', () => {
       own: { owed: 3 },
       deeds: [null, brotherhood, null],
     });
-    expect(textOf({ game: 'wonders', kind: 'loss', view, chosen: null }, english).split('\n')).toEqual([
+    expect(pictureText({ game: 'wonders', kind: 'loss', view, chosen: null }, english).split('\n')).toEqual([
       'You lose 3 coins. You have 2 coins and 1 debt.',
       'Because of Brotherhood (Ines).',
       'A pay 2 coins, take 1 debt: then 0 coins and 2 debts.',
@@ -81,14 +81,14 @@ describe('questions', () => {
 
   test('a cause that does not account for the loss is not named', () => {
     const view = viewOf(THREE, { phase: 'loss', own: { owed: 5 }, deeds: [null, brotherhood, null] });
-    expect(textOf({ game: 'wonders', kind: 'loss', view, chosen: null }, english)).not.toContain('Brotherhood');
+    expect(pictureText({ game: 'wonders', kind: 'loss', view, chosen: null }, english)).not.toContain('Brotherhood');
   });
 
   test('the pile is told card by card, and that nothing of it can be built', () => {
     const view = viewOf(THREE, { phase: 'pile', own: { pile: ['tavern'] } });
     const pile = { game: 'wonders', kind: 'pile', view, page: 0, pages: 2, chosen: null } as const;
     expect(
-      textOf({ ...pile, cards: ['tavern', 'senate'] }, english)
+      pictureText({ ...pile, cards: ['tavern', 'senate'] }, english)
         .split('\n')
         .slice(0, 3),
     ).toEqual([
@@ -96,12 +96,12 @@ describe('questions', () => {
       'A Tavern, yellow: 5 coins. Costs nothing.',
       'B Senate, blue: 6 points. Costs 2 wood, stone, ore, or is free with Library.',
     ]);
-    expect(textOf({ ...pile, cards: [] }, english)).toContain('None of them can be built.');
+    expect(pictureText({ ...pile, cards: [] }, english)).toContain('None of them can be built.');
   });
 
   test('both sides of a board are told stage by stage', () => {
     const view = viewOf(THREE, { phase: 'side', own: {} });
-    expect(textOf({ game: 'wonders', kind: 'sides', view, seat: 0 }, english).split('\n')).toEqual([
+    expect(pictureText({ game: 'wonders', kind: 'sides', view, seat: 0 }, english).split('\n')).toEqual([
       'Gizah: which side?',
       'Day: stage 1 for 2 wood: 3 points; stage 2 for 2 clay, textile: 5 points; stage 3 for 4 stone: 7 points.',
       'Night: stage 1 for 2 wood: 3 points; stage 2 for 3 stone: 5 points; stage 3 for 3 clay: 5 points; ' +
@@ -120,7 +120,7 @@ describe('an end', () => {
   test('a conflict is told fight by fight, with what it changed', () => {
     const cities = [cityOf('gizah', { tokens: [1, -1] }), cityOf('petra', { tokens: [3] }), at(THREE, 2)];
     const view = viewOf(cities, { conflict });
-    expect(textOf({ game: 'wonders', kind: 'conflict', view }, english).split('\n')).toEqual([
+    expect(pictureText({ game: 'wonders', kind: 'conflict', view }, english).split('\n')).toEqual([
       'Conflict of Age II.',
       'Ines, 4 shields, beats Bruno, 1 shield.',
       'Rosa stays out of it by diplomacy.',
@@ -134,7 +134,7 @@ describe('an end', () => {
     const won = (...coins: readonly number[]) => {
       const cities = coins.map((each, seat) => ({ ...cityOf(seat === 0 ? 'gizah' : 'petra'), coins: each }));
       const view = viewOf(cities, { phase: 'over' });
-      return at(textOf({ game: 'wonders', kind: 'final', view }, english).split('\n'), 1);
+      return at(pictureText({ game: 'wonders', kind: 'final', view }, english).split('\n'), 1);
     };
     expect(won(9, 3, 0)).toBe('Bruno wins by 2 points.');
     expect(won(3, 5, 0)).toBe('Ines wins by coins.');
@@ -144,7 +144,7 @@ describe('an end', () => {
   test('partners win together, by what both have', () => {
     const cities = [9, 0, 3, 3].map((coins) => cityOf('gizah', { coins }));
     const view = viewOf(cities, { phase: 'over', variant: 'teams' });
-    const text = textOf({ game: 'wonders', kind: 'final', view }, readerOf('en', ['A', 'B', 'C', 'D']));
+    const text = pictureText({ game: 'wonders', kind: 'final', view }, readerOf('en', ['A', 'B', 'C', 'D']));
     expect(text).toContain('A and B win by 1 point.');
     expect(text).toContain('Team 1, 3 points:');
   });
@@ -157,7 +157,7 @@ test.each(LANGUAGES)('the partner’s hand is told as the partner pays for it: %
     own: { hand: [] },
     partner: { hand: ['library', 'lair'], answer: { kind: 'sell', card: 'lair' } },
   });
-  const text = textOf({ game: 'wonders', kind: 'partner', view }, readerOf(language));
+  const text = pictureText({ game: 'wonders', kind: 'partner', view }, readerOf(language));
   expect(text).not.toMatch(/\{\{|undefined|pictures\./);
   expect(text).toMatch(/Library, green|Biblioteca, verde/);
   expect(text).toMatch(/Ines has set: Lair is sold for 3 coins\.|Ines ha fijado: Guarida se vende/);

@@ -1,5 +1,5 @@
 import { defineWords } from '#games/define';
-import { fitAltText, GAME_WORDS, makeTranslator, nameOf } from '#i18n';
+import { GAME_WORDS, makeTranslator, nameOf } from '#i18n';
 import type { Toy } from '../requests.ts';
 import { CARDS, totalOf } from '../rules/index.ts';
 
@@ -37,11 +37,11 @@ export const toyWords = defineWords<Toy>({
   texts: { en, es },
   say: speech,
   call: ({ asked }, mention, language) => speech(language)(asked === null ? 'choose' : 'bow', { mention }),
-  alt({ kind, view: { hand, kept, chosen } }, reader) {
+  describe({ kind, view: { hand, kept, chosen } }, reader) {
     const say = speech(reader.language);
     const cards = hand.map((card) => (card === chosen ? `${card} ✓` : card)).join(', ');
-    if (kind === 'hand') return say('hand', { cards });
-    return fitAltText(kept.map((cards, seat) => say('row', { name: nameOf(reader, seat), count: totalOf(cards) })));
+    if (kind === 'hand') return [say('hand', { cards })];
+    return kept.map((cards, seat) => say('row', { name: nameOf(reader, seat), count: totalOf(cards) }));
   },
   content: (language) => CARDS.map((card) => ({ kind: 'card', id: card, text: speech(language)('card', { card }) })),
 });

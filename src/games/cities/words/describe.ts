@@ -1,42 +1,48 @@
-import { finalRanking, itemAt, type Point } from '#engine';
-import { asSentence, fitAltText, gainLabel, letterOf, nameOf, type Reader } from '#i18n';
+import { finalRanking, itemAt, type Point, type Seat } from '#engine';
+import { asSentence, gainLabel, letterOf, nameOf, type Reader } from '#i18n';
 import type { CitiesRequest, MoveShown, PanelRequest, Prompt } from '../requests.ts';
 import type { Condition } from '../rules/condition.ts';
 import { achievements, type CardId, card } from '../rules/content.ts';
-import type { TileId } from '../rules/kinds.ts';
+import { COLORS, type TileId } from '../rules/kinds.ts';
 import { nearby } from '../rules/nearby.ts';
 import { makePlan } from '../rules/neighborhood-plan.ts';
 import { occurrences } from '../rules/occurrences.ts';
 import { isColor } from '../rules/places.ts';
 import { prospects, type Standing, standingOf } from '../rules/prospects.ts';
-import { workersPerRow } from '../rules/round.ts';
-import { goalOf, paidCards, rank, scoreOf, sumsOf, townOf } from '../rules/scoring.ts';
-import { type Item, ROWS, SLOTS } from '../rules/types.ts';
+import { workersPerRow, workersToCome } from '../rules/round.ts';
+import { type Goal, goalOf, goalsOf, paidCards, rank, scoreOf, sumsOf, townOf } from '../rules/scoring.ts';
+import { type Item, type Placement, ROWS, type Row, SLOTS, type Slot } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
-import { spaceName, tileName } from './address.ts';
-import { cardText, firstClause, handWords, placementWords, pointWords, sentence, tileWords } from './phrases.ts';
+import { rowName, spaceName, tileName } from './address.ts';
+import {
+  achievementText,
+  cardText,
+  firstClause,
+  handWords,
+  itemWords,
+  placementWords,
+  pointWords,
+  sentence,
+  shortItemWords,
+  spacesByLine,
+  spaceWords,
+  tileWords,
+} from './phrases.ts';
 import { allSpaces } from './space-list.ts';
 import { type Say, speech } from './speech.ts';
-import { goalLine, goalLines, lastLine, slotWords, turnLine, workersLine } from './text-view.ts';
 
-/** The alt text; the text views have all details. */
-export function altText(request: CitiesRequest, reader: Reader): string {
-  return fitAltText(sentences(request, reader));
-}
-
-function sentences(request: CitiesRequest, reader: Reader): string[] {
+/** A picture in words: all of it line by line, or in a few sentences. */
+export function describe(request: CitiesRequest, reader: Reader, full: boolean): string[] {
   const { view } = request;
   switch (request.kind) {
     case 'board':
-      return board(view, reader);
+      return board(view, reader, full);
     case 'neighborhood':
-      return [
-        ...neighborhood(view, request.seat, reader),
-        ...lastLine(view, request.seat, reader),
-        ...cards(view, request.seat, reader),
-      ];
-    case 'panel':
-      return panel(request, reader);
+      return neighborhood(view, request.seat, reader, full);
+    case 'panel': {
+      const seat = view.seat ?? view.active ?? 0;
+      return [...(full ? neighborhood(view, seat, reader, true) : []), ...panel(request, seat, reader)];
+    }
     case 'start':
       return [...start(view, request.chosen, reader), ...(request.primer ? primer(view, reader) : [])];
     case 'card':
@@ -57,6 +63,119 @@ function sentences(request: CitiesRequest, reader: Reader): string[] {
   }
 }
 
+function turnLine(view: View, reader: Reader): string {
+  const say = speech(reader.language);
+  if (view.active === null) return say('pictures.board.over');
+  const key = view.phase === 'start' ? 'pictures.board.choosing' : 'pictures.board.turn';
+  return say(key, { name: nameOf(reader, view.active) });
+}
+
+const goalLines = (view: View, reader: Reader): string[] => goalsOf(view).map((goal) => goalLine(goal, reader));
+
+function goalLine({ achievement, places }: Goal, reader: Reader): string {
+  const say = speech(reader.language);
+  const free = places.filter(({ seat }) => seat === null).map(({ value }) => value);
+  const seats = places.flatMap(({ seat, value }) => (seat === null ? [] : [`${nameOf(reader, seat)} (${value})`]));
+  return say(seats.length ? 'pictures.alt.goalTaken' : 'pictures.alt.goal', {
+    name: say(`achievement.${achievement.id}.name`),
+    text: achievementText(reader.language, achievement),
+    free: free.length ? free.join(', ') : say('pictures.alt.none'),
+    seats: seats.join(', '),
+  });
+}
+
+/** What a worker space offers, or who stands there. */
+function slotWords(view: View, row: Row, slot: Slot, reader: Reader, full: boolean): string {
+  const say = speech(reader.language);
+  const worker = view.workers[row][slot];
+  if (worker !== null && worker !== undefined) return say('pictures.alt.taken', { name: nameOf(reader, worker) });
+  const items = itemAt(view.market[row], slot);
+  if (items.length === 0) return say('pictures.alt.gone');
+  if (row === 'pieces' && items.every((item) => item === null)) return say('pictures.alt.bag');
+  if (!full) return items.map((item) => shortItemWords(say, item)).join(' + ');
+  const told = items.map((item) => {
+    const worth = item?.kind === 'card' ? [`(${say('pictures.goal.each', { points: card(item.card).points })})`] : [];
+    return [itemWords(say, item), ...worth].join(' ');
+  });
+  return told.join(' + ');
+}
+
+/** Whose turn, every worker space, goals and workers; in full star and piles as well. */
+function board(view: View, reader: Reader, full: boolean): string[] {
+  const say = speech(reader.language);
+  const place = { board: say(`board.${view.board}`), round: view.round, rounds: view.rounds };
+  const head = say('pictures.alt.board', { ...place, turn: turnLine(view, reader) });
+  const lanes = ROWS.map((row) => {
+    const slots = SLOTS.map((slot) =>
+      say('pictures.alt.slot', { number: slot + 1, what: slotWords(view, row, slot, reader, full) }),
+    );
+    return sentence(say('pictures.alt.row', { row: say(`row.${row}`), slots: slots.join('; ') }));
+  });
+  const goals = goalLines(view, reader);
+  const workers = workersLine(view, reader);
+  if (!full) return [head, ...lanes, say('pictures.alt.goals', { goals: goals.join('; ') }), ...workers];
+  const star =
+    view.star === null ? say('pictures.alt.star') : say('pictures.alt.starWith', { name: nameOf(reader, view.star) });
+  const pieces = COLORS.reduce((sum, color) => sum + view.bag[color], 0);
+  return [head, ...goals, ...lanes, star, ...workers, say('pictures.alt.piles', { ...view.piles, pieces })];
+}
+
+/** How many workers the seat to move has left for each row. */
+function workersLine(view: View, reader: Reader): string[] {
+  const { active, phase } = view;
+  if (active === null || phase !== 'work') return [];
+  const say = speech(reader.language);
+  const rows = ROWS.map((row) => `${say(`row.${row}`)} ${workersToCome(view, row, active)}`).join(', ');
+  return [say('pictures.alt.workers', { name: nameOf(reader, active), rows })];
+}
+
+/** Score, spaces, cards and the last move. In brief all that is needed to build it again comes first. */
+function neighborhood(view: View, seat: Seat, reader: Reader, full: boolean): string[] {
+  const say = speech(reader.language);
+  const score = scoreOf(view, seat);
+  const name = full ? nameOf(reader, seat) : cutName(nameOf(reader, seat));
+  const town = townOf(view, seat);
+  const points = say('pictures.alt.points', { name, points: pointWords(say, score.total) });
+  const sums = say('pictures.alt.sums', { ...sumsOf(score) });
+  const cards = cardLines(view, seat, reader, full);
+  const last = lastLine(view, seat, reader);
+  if (full) return [points, sums, ...spaceLines(view, seat, say), ...cards, ...last];
+  return [points, ...(town.spaces.length ? [allSpaces(say, view.length, town)] : []), sums, ...last, ...cards];
+}
+
+const NAME_ROOM = 32;
+const cutName = (name: string): string => [...name].slice(0, NAME_ROOM).join('');
+
+/** Every space by its name. */
+const spaceLines = (view: View, seat: Seat, say: Say): string[] =>
+  spacesByLine(townOf(view, seat)).map((spaces) => {
+    const told = spaces.map((space) =>
+      say('pictures.text.space', { at: spaceName(view.length, space), what: spaceWords(say, space) }),
+    );
+    return say('pictures.text.row', { row: rowName(view.length, itemAt(spaces, 0).y), spaces: told.join('; ') });
+  });
+
+/** Every card with its points now: each in a line of its own, or all in one sentence. */
+function cardLines(view: View, seat: Seat, reader: Reader, full: boolean): string[] {
+  const say = speech(reader.language);
+  const paid = paidCards(townOf(view, seat), scoreOf(view, seat));
+  if (paid.length === 0) return [say('pictures.alt.noCards')];
+  const lines = paid.map(({ card: id, count, points }) => {
+    const text = cardText(reader.language, id);
+    const times = () => say('pictures.text.times', { points: card(id).points, count, worth: points });
+    return say('pictures.alt.cardPoints', full ? { card: text, points: times() } : { card: firstClause(text), points });
+  });
+  return full ? lines : [say('pictures.alt.cards', { cards: lines.join('; ') })];
+}
+
+function lastLine(view: View, seat: Seat, reader: Reader): string[] {
+  const { last } = view;
+  if (last?.seat !== seat || last.placed.length === 0) return [];
+  const say = speech(reader.language);
+  const changes = last.placed.map((placement) => placementWords(say, view.length, placement));
+  return [say('pictures.alt.changed', { changes: changes.join(', ') })];
+}
+
 function moveLines({ view, gain }: MoveShown, reader: Reader): string[] {
   const seat = view.last?.seat ?? 0;
   const say = speech(reader.language);
@@ -65,75 +184,21 @@ function moveLines({ view, gain }: MoveShown, reader: Reader): string[] {
   return [say('pictures.alt.moved', values), ...lastLine(view, seat, reader)];
 }
 
-function board(view: View, reader: Reader): string[] {
-  const say = speech(reader.language);
-  const lanes = ROWS.map((row) => {
-    const slots = SLOTS.map((slot) =>
-      say('pictures.alt.slot', { number: slot + 1, what: slotWords(view, row, slot, reader, true) }),
-    );
-    return sentence(say('pictures.alt.row', { row: say(`row.${row}`), slots: slots.join('; ') }));
-  });
-  const place = { board: say(`board.${view.board}`), round: view.round, rounds: view.rounds };
-  return [
-    say('pictures.alt.board', { ...place, turn: turnLine(view, reader) }),
-    ...lanes,
-    say('pictures.alt.goals', { goals: goalLines(view, reader).join('; ') }),
-    ...workersLine(view, reader),
-  ];
-}
-
-/** All that is needed to build it again comes first. */
-function neighborhood(view: View, seat: number, reader: Reader): string[] {
-  const say = speech(reader.language);
-  const score = scoreOf(view, seat);
-  const name = cutName(nameOf(reader, seat));
-  const town = townOf(view, seat);
-  return [
-    say('pictures.alt.points', { name, points: pointWords(say, score.total) }),
-    ...(town.spaces.length ? [allSpaces(say, view.length, town)] : []),
-    say('pictures.alt.sums', { ...sumsOf(score) }),
-  ];
-}
-
-const NAME_ROOM = 32;
-const cutName = (name: string): string => [...name].slice(0, NAME_ROOM).join('');
-
-function cards(view: View, seat: number, reader: Reader): string[] {
-  const say = speech(reader.language);
-  const town = townOf(view, seat);
-  if (town.cards.length === 0) return [say('pictures.alt.noCards')];
-  const lines = paidCards(town, scoreOf(view, seat)).map((paid) =>
-    say('pictures.alt.cardPoints', {
-      card: firstClause(cardText(reader.language, paid.card)),
-      points: paid.points,
-    }),
-  );
-  return [say('pictures.alt.cards', { cards: lines.join('; ') })];
-}
-
-function panel({ view, prompt, plan }: PanelRequest, reader: Reader): string[] {
+function panel({ view, prompt, plan }: PanelRequest, seat: Seat, reader: Reader): string[] {
   const say = speech(reader.language);
   const nameAt = (place: Point) => (prompt.held === 'tile' ? tileName : spaceName)(view.length, place);
-  const seat = view.seat ?? view.active ?? 0;
   const now = scoreOf(view, seat).total;
   const { held, places, rotation } = prompt;
   const later = held === null ? [] : prospects(view, seat, held, places, rotation);
   const shown = later.map(({ total }, i) => `${letterOf(i)} ${nameAt(itemAt(places, i))}${gainLabel(total - now)}`);
   const done = view.work?.placed ?? [];
+  const placed = (all: readonly Placement[]) => all.map((each) => placementWords(say, view.length, each)).join(', ');
   return [
     asSentence(questionWords(say, prompt, plan)),
     ...(view.work?.hand.length ? [say('pictures.alt.hand', { items: heldWords(say, view.work.hand, prompt) })] : []),
     ...(shown.length ? [say('pictures.alt.places', { places: shown.join(', ') })] : []),
-    ...(prompt.marks.length
-      ? [
-          say('pictures.alt.marked', {
-            items: prompt.marks.map((each) => placementWords(say, view.length, each)).join(', '),
-          }),
-        ]
-      : []),
-    ...(done.length
-      ? [say('pictures.alt.placed', { items: done.map((each) => placementWords(say, view.length, each)).join(', ') })]
-      : []),
+    ...(prompt.marks.length ? [say('pictures.alt.marked', { items: placed(prompt.marks) })] : []),
+    ...(done.length ? [say('pictures.alt.placed', { items: placed(done) })] : []),
     ...promised(view, seat, later, reader),
   ];
 }
