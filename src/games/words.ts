@@ -37,9 +37,13 @@ export function altText(request: PictureRequest, reader: Reader): string {
   return fitAltText(described(request, reader, false));
 }
 
-/** Any picture of a match in words. */
+/** Any picture of a match in words. A place at the start of a line stays as it is: Markdown would count a list itself. */
 export const pictureText = (request: PictureRequest, reader: Reader): string =>
-  isReview(request) ? reviewText(request.sheet, reader) : described(request, reader, true).join('\n');
+  isReview(request)
+    ? reviewText(request.sheet, reader)
+    : described(request, reader, true)
+        .join('\n')
+        .replace(/^(\d+)\. /gm, '$1\\. ');
 
 function described(request: PictureRequest, reader: Reader, full: boolean): string[] {
   const plan = request.plan ? [words(reader.language)('bot.plan.alt')] : [];
