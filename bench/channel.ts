@@ -85,7 +85,7 @@ async function play(game: GameId, people: number): Promise<Weight> {
   // One person plays against a computer where that can be.
   const computers = Math.max(min - people, people === 1 && max > 1 && game === 'cities' ? 1 : 0);
   await host.slash('cities new', { game, ...(computers ? { computers } : {}) });
-  const lobby = await host.sees(/opens a game/);
+  const lobby = await host.sees(/wants to play/);
   for (const guest of players.slice(1)) await pressVerb(guest, 'join', lobby);
   await pressVerb(host, 'start', lobby);
   const luck = makeDice(makeRng(`channel ${game} ${people}`));

@@ -14,7 +14,7 @@ const LATER = Date.now() + 6 * 3_600_000;
 const OPTIONS = { board: 'new-york', length: 'standard' } as const;
 const PLAYERS = [
   { name: 'Ada', computer: null },
-  { name: 'Computer 1', computer: 'normal' },
+  { name: 'Mira', computer: 'normal' },
 ] as const;
 
 /** A match of a person with a computer that has come this far, waiting for the person. */

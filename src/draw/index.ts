@@ -1,6 +1,7 @@
 /** Shapes, theme and parts that pictures are composed of. Drawing threads paint them, with `#draw/canvas`. */
 
 export { numbers } from './common-numbers.ts';
+export { COVER_SIDE, coverGround, layoutCover } from './cover.ts';
 export { layoutPosting, type Preview } from './daily/posting.ts';
 export { CITY_ROOM, layoutResult } from './daily/result.ts';
 export { layoutFrame, type Mark, TOWN_ROOM } from './film/film-frame.ts';

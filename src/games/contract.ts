@@ -177,6 +177,11 @@ export type PicturesCapabilities<G extends GameTypes> = {
     /** A thumbnail of a seat's city with its last move, for use in another picture. */
     vignette(request: G['request'], at: Rect, scene: Scene): readonly Shape[];
   };
+  /** The lid of the game's box, shown in the lobby. */
+  readonly cover: {
+    /** Without words, in a square of about 350; what lies beyond the lid is cut off. */
+    art(): readonly Shape[];
+  };
   /** The game can be the daily city. */
   readonly daily: {
     /** The start position, from an overview before the first move. */
@@ -253,6 +258,12 @@ export interface WordsCore<G extends GameTypes> {
 
 /** Optional capabilities of a game's words; each complete or absent. */
 export type WordsCapabilities<G extends GameTypes> = {
+  /** What the lobby says of the game: in one sentence what it is, and what the lid of its box shows. */
+  readonly cover: {
+    /** How long a match usually takes, without the waiting in between. */
+    readonly minutes: number;
+    readonly texts: PerLanguage<{ readonly about: string; readonly alt: string }>;
+  };
   readonly daily: {
     /** What the preview of a daily city shows, in sentences. */
     preview(request: G['request'], reader: Reader): readonly string[];

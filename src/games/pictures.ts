@@ -2,6 +2,7 @@ import {
   CITY_ROOM,
   COMMON_COLORS,
   type Drawing,
+  layoutCover,
   layoutFrame,
   layoutPosting,
   layoutResult,
@@ -18,7 +19,7 @@ import { type Daily, isDaily, isReview, isStandings, words } from '#i18n';
 import { citiesPictures } from './cities/pictures/index.ts';
 import type { PictureRequest, Pictures } from './contract.ts';
 import type { PicturesFor } from './define.ts';
-import { GAME_IDS, type GameId } from './index.ts';
+import { COVER, GAME_IDS, type GameId } from './index.ts';
 import { sprawlopolisPictures } from './sprawlopolis/pictures/index.ts';
 import { touristsPictures } from './tourists/pictures/index.ts';
 import { wondersPictures } from './wonders/pictures/index.ts';
@@ -45,8 +46,9 @@ function layoutDaily(request: PictureRequest & Daily<PictureRequest>, scene: Sce
 /** The picture as shapes, in the colors of its game; nothing is drawn yet. */
 export function layout(request: PictureRequest, scene: Scene): Sheet {
   if (isStandings(request)) return { ...layoutStandings(request, scene), palette: COMMON_COLORS };
-  const { layout, review, ...pictures } = PICTURES[request.game];
+  const { layout, review, cover, ...pictures } = PICTURES[request.game];
   const palette = pictures.colors ?? COMMON_COLORS;
+  if (request.kind === COVER) return { ...layoutCover(cover?.art() ?? []), palette };
   if (isDaily(request)) return { ...layoutDaily(request, scene), palette };
   if (request.film) return { ...layoutFilm(request, request.film.mark, scene), palette };
   if (isReview(request)) {

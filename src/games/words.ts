@@ -13,7 +13,7 @@ import {
 import { citiesWords } from './cities/words/index.ts';
 import type { PictureRequest, Words } from './contract.ts';
 import type { WordsFor } from './define.ts';
-import type { GameId } from './index.ts';
+import { COVER, type GameId } from './index.ts';
 import type { Rules } from './rules.ts';
 import { sprawlopolisWords } from './sprawlopolis/words/index.ts';
 import { touristsWords } from './tourists/words/index.ts';
@@ -27,6 +27,9 @@ const gameWords = {
 } satisfies { readonly [id in GameId]: WordsFor<Rules[id]> };
 
 export const WORDS: { readonly [id in GameId]: Words } = gameWords;
+
+const coverText = ({ game }: PictureRequest, { language }: Reader): string =>
+  WORDS[game].cover?.texts[language].alt ?? WORDS[game].say(language)('name');
 
 /** The alt text of any picture. */
 export function altText(request: PictureRequest, reader: Reader): string {
@@ -46,6 +49,7 @@ export const pictureText = (request: PictureRequest, reader: Reader): string =>
         .replace(/^(\d+)\. /gm, '$1\\. ');
 
 function described(request: PictureRequest, reader: Reader, full: boolean): string[] {
+  if (request.kind === COVER) return [coverText(request, reader)];
   const plan = request.plan ? [words(reader.language)('bot.plan.alt')] : [];
   return [...plan, ...WORDS[request.game].describe(request, reader, full)];
 }

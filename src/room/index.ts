@@ -17,6 +17,7 @@ export {
   HINT_CHOICES,
   type OptionName,
   OVERDUE_CHOICES,
+  type RoomOption,
   roomOptions,
   setOption,
 } from './lobby-options.ts';

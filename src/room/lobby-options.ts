@@ -18,12 +18,18 @@ export type OptionName =
   | { readonly own: true; readonly name: string }
   | { readonly own: false; readonly name: 'game' | 'adding' | CommonOption };
 
-export type RoomOption = OptionName & { readonly value: string; readonly values: readonly string[] };
+export type RoomOption = OptionName & {
+  readonly value: string;
+  readonly values: readonly string[];
+  /** What it is unless somebody changes it. */
+  readonly usual: string;
+};
 
 const ownOptions = (room: Room): RoomOption[] =>
   Object.entries(gameOf(room).options).map(([name, { choices }]) => {
     const values = choices.map(({ value }) => value);
-    return { own: true, name, value: room.options[name] ?? values[0] ?? '', values };
+    const usual = values[0] ?? '';
+    return { own: true, name, value: room.options[name] ?? usual, values, usual };
   });
 
 /** All options: the game, its own options and those of every game. */
@@ -32,11 +38,13 @@ export function roomOptions(room: Room): RoomOption[] {
     name: 'game' | 'adding' | CommonOption,
     value: string,
     values: readonly (string | number)[],
+    usual = String(values[0]),
   ): RoomOption => ({
     own: false,
     name,
     value,
     values: values.map(String),
+    usual,
   });
   const computers = computersOf(room);
   return [
@@ -46,7 +54,7 @@ export function roomOptions(room: Room): RoomOption[] {
     ...(room.pace > 0 ? [common('late', room.automatic ? 'computer' : 'vote', OVERDUE_CHOICES)] : []),
     common('computers', String(computers), [...Array(gameOf(room).seats.max).keys()]),
     common('adding', room.adding, ADDING),
-    ...(computers > 0 ? [common('strength', levelOf(room), LEVELS)] : []),
+    ...(computers > 0 ? [common('strength', levelOf(room), LEVELS, LEVELS[1])] : []),
     common('hints', room.advice ? 'on' : 'off', HINT_CHOICES),
     common('language', room.language, LANGUAGES),
   ];
@@ -77,7 +85,7 @@ function withOption(room: Room, name: string, value: string): Room {
     case 'hints':
       return { ...room, advice: parseChoice(HINT_CHOICES, value) === 'on' };
     case 'language':
-      return setComputers({ ...room, language: parseChoice(LANGUAGES, value) }, computersOf(room));
+      return { ...room, language: parseChoice(LANGUAGES, value) };
     default:
       return { ...room, options: { ...room.options, [name]: value } };
   }

@@ -1,5 +1,5 @@
 import { itemAt, LEVELS, type Level } from '#engine';
-import { markName, words } from '#i18n';
+import { markName } from '#i18n';
 import { gameOf, type Room, type RoomSeat, seatOf } from './room.ts';
 import { Refused } from './room-refusal.ts';
 
@@ -17,7 +17,9 @@ export function join(room: Room, user: string, name: string): Room {
   requireFreeSeat(room);
   // After everyone has left, the next to join becomes host.
   const host = seatOf(room, room.host) === null ? user : room.host;
-  return { ...room, host, seats: [...room.seats, { user, name, computer: null }] };
+  const joined = { ...room, host, seats: [...room.seats, { user, name, computer: null }] };
+  // A bot of the same name takes another one.
+  return setComputers(joined, computersOf(joined));
 }
 
 /** If the host leaves, the next person becomes host. */
@@ -28,33 +30,33 @@ export function leave(room: Room, user: string): Room {
   return { ...room, seats, host: user === room.host && heir ? heir : room.host };
 }
 
-/** Names for computers that nobody at the table has. */
-function computerNames({ language }: Room, taken: readonly RoomSeat[], count: number): string[] {
-  const used = taken.map(({ name }) => name);
-  const name = (number: number) => words(language)('bot.lobby.computer', { number });
-  const free = Array.from({ length: count + used.length }, (_, i) => name(i + 1)).filter(
-    (each) => !used.includes(each),
-  );
-  return free.slice(0, count);
+/** Short enough never to be cut, the same in every language, each with its own initial; more than a table has seats. */
+export const BOT_NAMES: readonly string[] = [
+  ...['Mira', 'Leo', 'Nora', 'Hugo', 'Zoe'],
+  ...['Kai', 'Pia', 'Otto', 'Vera', 'Iris'],
+];
+
+/** Names for bots that no person at the table has: first those they already go by. */
+function botNames(seats: readonly RoomSeat[], count: number): string[] {
+  const people = seats.filter(({ user }) => user).map(({ name }) => name.trim().toLowerCase());
+  const free = BOT_NAMES.filter((name) => !people.includes(name.toLowerCase()));
+  const own = seats.filter(({ user, name }) => !user && free.includes(name)).map(({ name }) => name);
+  return [...new Set([...own, ...free])].slice(0, count);
 }
 
-export function computerSeat(room: Room, level: Level): RoomSeat {
-  return { user: null, name: itemAt(computerNames(room, room.seats, 1), 0), computer: level };
+export function computerSeat({ seats }: Room, level: Level): RoomSeat {
+  const bots = seats.filter(({ user }) => !user).length;
+  return { user: null, name: itemAt(botNames(seats, bots + 1), bots), computer: level };
 }
 
 /** The level of the room's computers: all have the same. */
 export const levelOf = (room: Room): Level => room.seats.find((seat) => seat.computer)?.computer ?? LEVELS[1];
 
-/** Sets the number of computers: present ones keep their seats, new ones sit last. */
+/** Sets the number of bots: present ones keep their seats and names, new ones sit last. */
 export function setComputers(room: Room, count: number, level = levelOf(room)): Room {
   const people = room.seats.filter((seat) => seat.user).length;
   if (people + count > gameOf(room).seats.max) throw new Refused('full');
-  const names = computerNames(
-    room,
-    room.seats.filter((seat) => seat.user),
-    count,
-  );
-  const computers = names.map((name): RoomSeat => ({ user: null, name, computer: level }));
+  const computers = botNames(room.seats, count).map((name): RoomSeat => ({ user: null, name, computer: level }));
   const kept = room.seats.flatMap((seat) => (seat.user ? [seat] : computers.splice(0, 1)));
   return { ...room, seats: [...kept, ...computers] };
 }

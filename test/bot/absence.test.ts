@@ -196,7 +196,7 @@ describe('a match with a slow player', () => {
     expect(readMessage(table)).toMatch(/The computer plays for/);
     await pressVerb(absent, 'mine', table);
     expect(await told(absent)).toMatch(inLanguageOf(absent, /The computer plays for you/, /El ordenador juega por ti/));
-    expect(readMessage(table)).toMatch(/\*\*Computer for (Ada|Bruno|Chen)\*\*: /);
+    expect(readMessage(table)).toMatch(/\*\*Bot for (Ada|Bruno|Chen)\*\*: /);
     await pressVerb(absent, 'undo', await pressVerb(absent, 'more', table));
     expect(await told(absent)).toMatch(inLanguageOf(absent, /The computer plays for you/, /El ordenador juega por ti/));
     await pressVerb(absent, 'return', await pressVerb(absent, 'more', table));
@@ -226,7 +226,7 @@ describe('a match with a slow player', () => {
     await begin();
     const stays = await leave();
     expect(readMessage(table)).toMatch(/leaves; the computer plays on, and the seat stays theirs/);
-    expect(readMessage(table)).toMatch(/\*\*Computer for (Ada|Bruno)\*\*: /);
+    expect(readMessage(table)).toMatch(/\*\*Bot for (Ada|Bruno)\*\*: /);
     expect(mover([ada, bruno], table)).toBe(stays);
     expect(pings(table)).toEqual(new Set([stays.id]));
     const back = await pressVerb(absent, 'mine', table);
@@ -300,7 +300,7 @@ describe('a match with a slow player', () => {
       await pressVerb(player, 'go', await player.answer());
       await player.answer();
     }
-    await chen.sees(/Bruno called the game off/);
+    await chen.sees(/Bruno canceled the game/);
     await chen.slash('cities scores');
     expect(await told(chen)).toMatch(/No game runs/);
   });

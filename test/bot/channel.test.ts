@@ -10,7 +10,16 @@ import { readMessage } from '../rig/message-text.ts';
 import { dice } from '../rig/play.ts';
 import { choose, isOver, isPanel, takeTurn } from '../rig/random-player.ts';
 import { skipToLastTurns } from '../rig/skip-to-end.ts';
-import { mover, offers, prepareTurn, pressAndRead, pressVerb, startGame, tableAfter } from '../rig/table-buttons.ts';
+import {
+  mover,
+  offers,
+  prepareTurn,
+  pressAndRead,
+  pressInSettings,
+  pressVerb,
+  startGame,
+  tableAfter,
+} from '../rig/table-buttons.ts';
 import { inTurn, pairsOf, shareOf } from '../rig/todays-share.ts';
 
 const png = PNG.sync.write(new PNG({ width: 1, height: 1 }));
@@ -30,7 +39,7 @@ const LANGUAGES = [
   {
     language: 'en',
     locale: 'en-US',
-    line: /\*\*(Ada|Computer 1|Computer 2)\*\*: .+, \*\*[+−]\d+\*\* → \d+/,
+    line: /\*\*(Ada|Mira|Leo)\*\*: .+, \*\*[+−]\d+\*\* → \d+/,
     shuffle: /Fair shuffle: `[0-9a-f]{16}`/,
     hash: /The SHA-256 of the seed is\n`[0-9a-f]{64}`/,
     back: /\*\*(Ada|Chen)\*\* takes the last turn back/,
@@ -38,7 +47,7 @@ const LANGUAGES = [
   {
     language: 'es',
     locale: 'es-ES',
-    line: /\*\*(Ada|Ordenador 1|Ordenador 2)\*\*: .+, \*\*[+−]\d+\*\* → \d+/,
+    line: /\*\*(Ada|Mira|Leo)\*\*: .+, \*\*[+−]\d+\*\* → \d+/,
     shuffle: /Mezcla limpia: `[0-9a-f]{16}`/,
     hash: /El SHA-256 de la semilla es\n`[0-9a-f]{64}`/,
     back: /\*\*(Ada|Chen)\*\* deshace el último turno/,
@@ -230,14 +239,14 @@ describe.each(LANGUAGES)('a channel in $language', ({ language, locale, line, sh
 
   it.runIf(isIts())('lets the host alone add computers, until the host allows it', async () => {
     await ada.slash('cities new', { language });
-    const lobby = await ada.sees(/opens a game|abre una partida/, ada.messages().at(-1));
+    const lobby = await ada.sees(/wants to play|quiere jugar/, ada.messages().at(-1));
     await pressVerb(chen, 'join', lobby);
     await chen.press(offers(lobby, 'computer')[0]!.customId, lobby);
     expect(readMessage(await chen.answer())).toMatch(language === 'en' ? /Only Ada/ : /Solo puede hacerlo Ada/);
     const options = await pressVerb(ada, 'options', lobby);
     await pressAndRead(ada, offers(options).find(({ value }) => value === 'adding=anyone')!);
-    expect(readMessage(await pressVerb(chen, 'computer', now(lobby)))).toMatch(/Computer 1|Ordenador 1/);
-    await pressVerb(ada, 'cancel', now(lobby));
+    expect(readMessage(await pressVerb(chen, 'computer', now(lobby)))).toMatch(/Mira 🤖/);
+    await pressInSettings(ada, 'lobby-cancel', now(lobby));
   });
 });
 
@@ -262,7 +271,7 @@ describe('a game for one', () => {
       const [game, language, name, end, never] = given;
       const player = harness.person(name).speak(language === 'en' ? 'en-US' : 'es-ES');
       await player.slash('cities new', { game, language });
-      await pressVerb(player, 'start', await player.sees(/opens a game|abre una partida/, player.messages().at(-1)));
+      await pressVerb(player, 'start', await player.sees(/wants to play|quiere jugar/, player.messages().at(-1)));
       const first = await player.sees(/My turn|Mi turno/, player.messages().at(-1));
       let panel = await pressVerb(player, 'mine', first);
       const isFinal = (message: APIMessage) => !player.isPrivate(message) && end.test(readMessage(message));
@@ -278,7 +287,7 @@ describe('a game for one', () => {
       expect(readMessage(final)).not.toMatch(never);
       expect([...harness.world.posts.values()].flatMap(({ pings }) => [...pings])).toEqual([]);
       await pressVerb(player, 'rematch', final);
-      await pressVerb(player, 'cancel', await player.sees(/opens a game|abre una partida/, final));
+      await pressInSettings(player, 'lobby-cancel', await player.sees(/wants to play|quiere jugar/, final));
     },
   );
 });
@@ -378,19 +387,19 @@ describe('the end of a game', () => {
     expect(await harness.keyv.get(`match:${final.channel_id}`)).toBeUndefined();
     expect(String((await harness.keyv.get(`result:${match}`))?.text)).toContain(`"table":"${final.id}"`);
     await pressVerb(ada, 'rematch', final);
-    const lobby = await chen.sees(/opens a game/, final);
+    const lobby = await chen.sees(/wants to play/, final);
     expect(readMessage(await pressAndRead(ada, offers(final, 'town')[1]!))).toMatch(/picture: Neighborhood of Chen/);
     expect(readMessage(await pressVerb(chen, 'fair', final))).toMatch(/semilla\n`[0-9a-f]+`/);
     expect(readMessage(await pressVerb(ada, 'rematch', final))).toMatch(/There is a game here already/);
-    await pressVerb(ada, 'cancel', lobby);
+    await pressInSettings(ada, 'lobby-cancel', lobby);
   });
 
   it('calls the former players to a rematch, once', async () => {
     const before = chen.last();
     await pressVerb(ada, 'rematch', final);
-    const lobby = await chen.sees(/opens a game/, before);
+    const lobby = await chen.sees(/wants to play/, before);
     expect(harness.world.posts.get(lobby.id)?.pings).toEqual(new Set([chen.id]));
-    await pressVerb(chen, 'leave', lobby);
+    await pressInSettings(chen, 'lobby-leave', lobby);
     expect(harness.world.posts.get(lobby.id)?.pings).toEqual(new Set([chen.id]));
   });
 });

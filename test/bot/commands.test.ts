@@ -183,16 +183,17 @@ describe('a new game', () => {
       strength: 'easy',
       language: 'es',
     });
-    const lobby = readMessage(await ada.sees(/abre una partida/));
-    for (const word of ['Venecia', 'larga', '1 día por turno', 'juega el ordenador', 'Ordenador 1', 'como novato'])
+    const lobby = readMessage(await ada.sees(/quiere jugar/));
+    for (const word of ['Venecia', 'larga', 'Tiempo por turno: 1 día', 'un bot juega el turno', 'Mira 🤖 Fácil'])
       expect(lobby).toContain(word);
   });
 
   it('has every option in the lobby, for the host alone', async () => {
     await ada.slash('cities new');
-    const lobby = await ada.sees(/opens a game/);
-    await pressVerb(bruno, 'options', lobby);
-    expect(await told(bruno)).toMatch(/Solo puede hacerlo Ada/);
+    const lobby = await ada.sees(/wants to play/);
+    const read = await pressVerb(bruno, 'options', lobby);
+    expect(offers(read)).toEqual([]);
+    expect(readMessage(read)).toContain(`${ada.mention} elige los ajustes:\n- Juego: Cities\n`);
     let panel = await pressVerb(ada, 'options', lobby);
     const choose = async (label: RegExp, value: string) => {
       const menu = readMessage(panel)
@@ -205,21 +206,22 @@ describe('a new game', () => {
     };
     await choose(/^<City/, 'board=lisbon');
     await choose(/^<Length/, 'length=long');
-    await choose(/^<Pace/, 'pace=8');
-    await choose(/^<If late/, 'late=computer');
-    await choose(/^<Computers:/, 'computers=1');
-    await choose(/^<Computers play/, 'strength=easy');
+    await choose(/^<Turn timer/, 'pace=8');
+    await choose(/^<Out of time/, 'late=computer');
+    await choose(/^<Bots:/, 'computers=1');
+    await choose(/^<Bot level/, 'strength=easy');
     await choose(/^<Language/, 'language=es');
-    await ada.sees(/como novato/);
+    await ada.sees(/Mira 🤖 Fácil/);
     const words = readMessage(harness.world.posts.get(lobby.id)!.message);
-    for (const word of ['Lisboa', 'larga', '8 horas por turno', 'juega el ordenador']) expect(words).toContain(word);
+    for (const word of ['Lisboa', 'larga', 'Tiempo por turno: 8 horas', 'un bot juega el turno'])
+      expect(words).toContain(word);
     await pressVerb(ada, 'start', harness.world.posts.get(lobby.id)!.message);
     await ada.sees(/elige una loseta de inicio/);
   });
 
   it('lets nobody forge an option', async () => {
     await ada.slash('cities new');
-    const lobby = await ada.sees(/opens a game/);
+    const lobby = await ada.sees(/wants to play/);
     const panel = await pressVerb(ada, 'options', lobby);
     const [set] = offers(panel, 'set');
     await ada.forge(set!.customId, panel, ['game=atlantis']);
@@ -317,7 +319,7 @@ describe('a running game', () => {
     expect(harness.filesWith(bruno.id)).toEqual([]);
     await ada.slash('cities scores');
     const scores = await told(ada);
-    expect(scores).toMatch(/\*\*Computer 1\*\* – /);
+    expect(scores).toMatch(/\*\*Mira\*\* – /);
     expect(scores).not.toMatch(/Bruno/);
     await bruno.slash('cities mine');
     expect(await told(bruno)).toMatch(/ninguna partida/);
@@ -331,6 +333,6 @@ describe('a running game', () => {
     harness.makeServerManager('Chen');
     await chen.slash('cities end');
     await pressVerb(chen, 'finish', await chen.answer());
-    await ada.sees(/Chen called the game off/);
+    await ada.sees(/Chen canceled the game/);
   });
 });

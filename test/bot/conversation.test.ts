@@ -28,7 +28,7 @@ let panel: APIMessage;
 let active: Player;
 let other: Player;
 
-const lobbyOf = (player: Player): Promise<APIMessage> => player.sees(/opens a game/);
+const lobbyOf = (player: Player): Promise<APIMessage> => player.sees(/wants to play/);
 const panelOf = (player: Player): APIMessage | undefined =>
   player.messages().findLast((message) => player.isPrivate(message) && offers(message, 'put', 'menu').length > 0);
 
@@ -154,7 +154,7 @@ describe('without a game', () => {
     expect(guest.isPrivate(lobby)).toBe(false);
     expect(readMessage(lobby)).toContain('Venice');
     expect(readMessage(lobby)).toContain(`1. ${host.mention}`);
-    expect(offers(lobby).map(({ verb }) => verb)).toEqual(['join', 'leave', 'computer', 'options', 'start', 'cancel']);
+    expect(offers(lobby).map(({ verb }) => verb)).toEqual(['join', 'computer', 'options', 'learn', 'rules']);
   });
 
   it('nobody gets an answer while the bot is stopped', async () => {
@@ -181,9 +181,11 @@ describe('a lobby with its host alone', () => {
     expect(await toldPrivately(host)).not.toMatch(/gone/);
   });
 
-  it('does not start with one seat', async () => {
-    await host.press('Start');
-    expect(await toldPrivately(host)).toMatch(/at least 2 seats/);
+  it('does not start with one seat, nor by a button posted before it was grayed out', async () => {
+    expect(readMessage(lobby)).toContain('**Start** needs 1 more player');
+    const [join] = offers(lobby, 'join');
+    await host.forge(join!.customId.replace(':join:', ':start:'), lobby);
+    expect(await toldPrivately(host)).toMatch(/at least 2 players/);
   });
 
   it('gives a guest a seat, once', async () => {
@@ -201,17 +203,22 @@ describe('a lobby with a guest', () => {
     expect(await toldPrivately(guest)).toMatch(/Solo puede hacerlo Ada/);
     await third.press('Start');
     expect(await toldPrivately(third)).toMatch(/Only Ada/);
-    await third.press('Cancel');
+    const [join] = offers(now(lobby), 'join');
+    const forge = (verb: string) => third.forge(join!.customId.replace(':join:', `:${verb}:`), now(lobby));
+    await forge('cancel');
     expect(await toldPrivately(third)).toMatch(/Only Ada/);
-    await third.press('Leave');
+    await forge('leave');
     expect(await toldPrivately(third)).toMatch(/no seat here/);
     expect(offers(now(lobby), 'start')).toHaveLength(1);
   });
 
   it('adds computers until the seats are full', async () => {
-    expect(readMessage(await pressVerb(host, 'computer', lobby))).toMatch(/3\. Computer 1/);
-    expect(readMessage(await pressVerb(host, 'computer', lobby))).toMatch(/4\. Computer 2/);
-    await third.press('Join');
+    expect(readMessage(await pressVerb(host, 'computer', lobby))).toMatch(/3\. Mira 🤖 Medium/);
+    expect(readMessage(await pressVerb(host, 'computer', lobby))).toMatch(/4\. Leo 🤖 Medium/);
+    expect(offers(now(lobby), 'join', 'computer')).toEqual([]);
+    expect(readMessage(now(lobby))).toContain('The table is full.');
+    const [settings] = offers(now(lobby), 'options');
+    await third.forge(settings!.customId.replace(':options:', ':join:'), now(lobby));
     expect(await toldPrivately(third)).toMatch(/All seats are taken/);
   });
 });
@@ -407,7 +414,7 @@ describe('the second turn', () => {
     expect(await toldPrivately(host)).toMatch(/End the game for everyone\?/);
     await host.press('End the game');
     expect(await toldPrivately(host)).toMatch(/The game is over/);
-    await third.sees(/Ada called the game off/);
+    await third.sees(/Ada canceled the game/);
     expect(offers(now(table))).toEqual([]);
     await active.forge(offers(panel, 'confirm')[0]?.customId ?? '', panel);
     expect(await toldPrivately(active)).toMatch(inLanguageOf(active, /This game is over/, /Esta partida ha terminado/));

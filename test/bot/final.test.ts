@@ -53,9 +53,9 @@ describe.each(['en', 'es'] as const)('the message a game ends with, in %s', (lan
   };
 
   it('had said at its first table how well the computer plays', () => {
-    const how = t('bot.table.company', { count: 1, names: t('bot.lobby.computer', { number: 1 }), how: level() });
+    const company = t('bot.lobby.bot', { name: 'Mira', how: level() });
     const tables = ada.messages().map(readMessage);
-    expect(tables.filter((text) => text.includes(`-# 🤖 ${how}`))).toHaveLength(1);
+    expect(tables.filter((text) => text.includes(`-# ${company}`))).toHaveLength(1);
   });
   const level = () => t(`bot.option.strength.${STRENGTHS[language]}`);
 
@@ -98,9 +98,9 @@ describe.each(['en', 'es'] as const)('the message a game ends with, in %s', (lan
   it('is no way into the hints it was played without, and Rematch keeps it so', async () => {
     const before = ada.messages().at(-1);
     await pressed('rematch');
-    const lobby = await ada.sees(language === 'en' ? /opens a game/ : /abre una partida/, before);
+    const lobby = await ada.sees(language === 'en' ? /wants to play/ : /quiere jugar/, before);
     expect(readMessage(lobby)).toContain(`${t('bot.option.hints.label')}: ${t('bot.option.hints.off')}`);
-    expect(readMessage(lobby)).toContain(t('bot.lobby.plays', { name: '', how: level() }));
+    expect(readMessage(lobby)).toContain(t('bot.lobby.bot', { name: '', how: level() }));
   });
 
   it('goes on working beside the next match in its channel', async () => {

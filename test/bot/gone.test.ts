@@ -44,14 +44,14 @@ describe('presses from elsewhere', () => {
   it('on a lobby that was deleted: it is posted again', async () => {
     for (const player of players) player.enter('game-night');
     await players[0].slash('cities new');
-    const lobby = await players[0].sees(/opens a game/);
+    const lobby = await players[0].sees(/wants to play/);
     const stop = harness.world.listen((event) => {
       if (event.kind !== 'settled') return;
       stop();
       removePost(harness.world, harness.world.posts.get(lobby.id)!);
     });
     await players[1].press(offers(lobby, 'join')[0]!.customId, lobby);
-    const again = await players[0].sees(/opens a game/, lobby);
+    const again = await players[0].sees(/wants to play/, lobby);
     expect(readMessage(again)).toContain(players[1].mention);
     expect(offers(again, 'start')).toHaveLength(1);
   });
@@ -61,7 +61,7 @@ describe('presses from elsewhere', () => {
     const thread = addChannel(harness.world, { name: 'short', topic: '', parent: parent!.id, owner: players[0].id });
     for (const player of players) player.enter('short');
     await players[0].slash('cities new');
-    const lobby = await players[0].sees(/opens a game/);
+    const lobby = await players[0].sees(/wants to play/);
     await pressVerb(players[1], 'join', lobby);
     const from = harness.output.length;
     harness.world.channels.delete(thread.id);
@@ -87,7 +87,7 @@ describe('presses from elsewhere', () => {
     async function openIn(name: string, parent: string): Promise<Channel> {
       const thread = addChannel(harness.world, { name, topic: '', parent, owner: players[0].id });
       await players[0].enter(name).slash('cities new');
-      await players[0].sees(/opens a game/);
+      await players[0].sees(/wants to play/);
       return thread;
     }
 

@@ -11,7 +11,7 @@ import { choose, isPanel } from '../rig/random-player.ts';
 import { offers, pressAndRead, pressVerb } from '../rig/table-buttons.ts';
 
 const LOCALES = { en: 'en-US', es: 'es-ES' } as const;
-const STANDIN = /(Computer for|Ordenador por) Ada/;
+const STANDIN = /(Bot for|Bot por) Ada/;
 const CASES = GAME_IDS.flatMap((game) => LANGUAGES.map((language) => ({ game, language })));
 /** Turns of Ada before she leaves: in some games the first isn't announced. */
 const TURNS = 3;
@@ -36,7 +36,7 @@ describe('what somebody did before they left', () => {
     const before = ada.messages().at(-1);
     const computers = RULES[game].seats.min - 2;
     await ada.slash('cities new', { game, language, ...(computers > 0 ? { computers } : {}) });
-    const lobby = await ada.sees(/opens a game|abre una partida/, before);
+    const lobby = await ada.sees(/wants to play|quiere jugar/, before);
     await pressVerb(chen, 'join', lobby);
     await pressVerb(ada, 'start', lobby);
     return tableAfter(lobby);

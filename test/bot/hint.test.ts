@@ -28,7 +28,7 @@ describe.each(['en', 'es'] as const)('a hint, in %s', (language) => {
   async function lobbyOf(game: string, computers: number, more = {}): Promise<APIMessage> {
     const before = ada.messages().at(-1);
     await ada.slash('cities new', { game, ...(computers ? { computers } : {}), ...more });
-    return ada.sees(/opens a game|abre una partida/, before);
+    return ada.sees(/wants to play|quiere jugar/, before);
   }
 
   const logged = async ({ channel_id }: APIMessage): Promise<unknown[]> =>

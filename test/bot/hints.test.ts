@@ -106,7 +106,7 @@ it.each(CASES)('every game has its hints, one a table, until there is none left:
   const ada = harness.person('Ada');
   const computers = RULES[game].seats.min - 1;
   await ada.slash('cities new', { game, language, ...(computers > 0 ? { computers } : {}) });
-  await pressVerb(ada, 'start', await ada.sees(/opens a game|abre una partida/));
+  await pressVerb(ada, 'start', await ada.sees(/wants to play|quiere jugar/));
   const isTable = (message: APIMessage) => !ada.isPrivate(message) && offers(message, 'mine').length > 0;
   let table = await ada.finds('the table', isTable);
   const hints: string[] = [];

@@ -5,7 +5,7 @@ import { addChannel, ownerOf } from '../../src/local/world.ts';
 import type { Player } from '../rig/chat-player.ts';
 import { collectAll } from '../rig/match-records.ts';
 import { readMessage } from '../rig/message-text.ts';
-import { offers, pressVerb, startGame, tableAfter } from '../rig/table-buttons.ts';
+import { offers, pressInSettings, pressVerb, startGame, tableAfter } from '../rig/table-buttons.ts';
 import { TimedHarness } from '../rig/timed-harness.ts';
 
 const DAY = 24;
@@ -31,7 +31,7 @@ describe('what nobody touches', () => {
 
   it('closes after seven days if it is a lobby, counted from the last who came, and says so once', async () => {
     await ada.slash('cities new');
-    const lobby = await ada.sees(/opens a game/);
+    const lobby = await ada.sees(/wants to play/);
     harness.passHours(6 * DAY);
     await pressVerb(bruno, 'join', lobby);
     harness.passHours(6.9 * DAY);
@@ -54,7 +54,7 @@ describe('what nobody touches', () => {
     await harness.start(0, { lobby: 0, match: 9 });
     const there = harness.person('Ada', 'game-night');
     await there.slash('cities new');
-    await there.sees(/opens a game/);
+    await there.sees(/wants to play/);
     await startGame([bruno, ada], 0, { language: 'es' });
     harness.passHours(6 * DAY);
     await ada.slash('cities board');
@@ -78,9 +78,9 @@ describe('what was stored when nothing closed by itself', () => {
     await harness.stop();
     await harness.start(0, { lobby: 0, match: 0 });
     await ada.slash('cities new');
-    await ada.sees(/opens a game/);
+    await ada.sees(/wants to play/);
     await bruno.slash('cities new');
-    await bruno.sees(/abre una partida/);
+    await bruno.sees(/quiere jugar/);
     const stored = await openStore(harness.database);
     if (!stored.ok) throw new Error(stored.refusal.detail);
     const resting = () => collectAll(stored.value.idsWithoutAlarm(ROOM, { id: 0, count: 1 }));
@@ -105,7 +105,7 @@ describe('in a server', () => {
   let harness: TimedHarness;
   const opened = async (player: Player) => {
     await player.slash('cities new');
-    return player.sees(/opens a game|abre una partida/);
+    return player.sees(/wants to play|quiere jugar/);
   };
 
   beforeAll(async () => {
@@ -126,16 +126,15 @@ describe('in a server', () => {
     const taken = [...harness.world.channels.values()].filter(({ name }) => name !== 'fourth');
     for (const { id } of taken) expect(refused).toContain(`<#${id}>`);
     await harness.person('Ada', 'fourth').slash('cities new');
-    const other = await harness.person('Ada', 'fourth').sees(/opens a game/);
-    await pressVerb(harness.person('Ada', 'fourth'), 'cancel', other);
-    await pressVerb(first!, 'cancel', lobby);
+    const other = await harness.person('Ada', 'fourth').sees(/wants to play/);
+    await pressInSettings(harness.person('Ada', 'fourth'), 'lobby-cancel', other);
+    await pressInSettings(first!, 'lobby-cancel', lobby);
     await opened(fourth!);
   });
 
   it('a forgotten person leaves no byte behind, not even as a host without a seat or by asking for one', async () => {
     const bruno = harness.person('Bruno', 'fourth');
-    const [lobby] = offers(await bruno.sees(/abre una partida/), 'leave');
-    await bruno.press(lobby!.customId);
+    await pressInSettings(bruno, 'lobby-leave', await bruno.sees(/quiere jugar/));
     const emeka = harness.person('Emeka', 'town-square');
     const [ada, chen] = [harness.person('Ada', 'town-square'), harness.person('Chen', 'town-square')];
     const table = await startGame([ada, chen]);
@@ -161,9 +160,10 @@ describe('in a server', () => {
     const dolores = harness.person('Dolores', 'game-night');
     const before = gael.messages().at(-1);
     await gael.slash('cities new');
-    const lobby = await gael.sees(/opens a game|abre una partida/, before);
+    const lobby = await gael.sees(/wants to play|quiere jugar/, before);
     await pressVerb(dolores, 'join', lobby);
-    await pressVerb(dolores, 'cancel', lobby);
+    const [join] = offers(lobby, 'join');
+    await dolores.forge(join!.customId.replace(':join:', ':cancel:'), lobby);
     const refused = readMessage(await dolores.answer());
     await pressVerb(gael, 'start', lobby);
     const table = await tableAfter(gael, lobby);
@@ -173,7 +173,7 @@ describe('in a server', () => {
     const more = readMessage(await dolores.answer());
     await gael.slash('cities end');
     await pressVerb(gael, 'finish', await gael.answer());
-    const ended = readMessage(await gael.sees(/called the game off|ha cancelado/, table));
+    const ended = readMessage(await gael.sees(/canceled the game|ha cancelado/, table));
     for (const text of [refused, scores, ended]) {
       expect(text).toContain('\\[nitro\\]\\(https\\://evil.example\\)\\*\\*\\@everyone\\*\\*');
       // In the description of a picture nothing is escaped.

@@ -43,7 +43,7 @@ describe('a power cut', () => {
     it('between Start and the first table loses nothing: the table is posted on return', async () => {
       const [host, guest] = players;
       await host.slash('cities new');
-      const lobby = await host.sees(/opens a game/);
+      const lobby = await host.sees(/wants to play/);
       await pressVerb(guest, 'join', lobby);
       await cutAt(/The game has begun/, () => pressVerb(host, 'start', lobby));
       // The bot is ready only when all rooms are resumed, so there is nothing to wait for.

@@ -9,7 +9,7 @@ const SAID = {
   en: {
     locale: 'en-US',
     left: /\*\*(Ada|Chen)\*\* leaves; the computer plays on, and the seat stays theirs\./,
-    standin: /\*\*Computer for (Ada|Chen)\*\*: /,
+    standin: /\*\*Bot for (Ada|Chen)\*\*: /,
     return: 'Return',
     back: /\*\*(Ada|Chen)\*\* is back\./,
     wish: /\*\*Emeka\*\* would like to have the seat of <@\d+>, who is away/,
@@ -21,7 +21,7 @@ const SAID = {
   es: {
     locale: 'es-ES',
     left: /\*\*(Ada|Chen)\*\* se va; sigue el ordenador, y el asiento sigue siendo suyo\./,
-    standin: /\*\*Ordenador por (Ada|Chen)\*\*: /,
+    standin: /\*\*Bot por (Ada|Chen)\*\*: /,
     return: 'Volver',
     back: /\*\*(Ada|Chen)\*\* ha vuelto\./,
     wish: /\*\*Emeka\*\* quiere el asiento de <@\d+>, que no está/,

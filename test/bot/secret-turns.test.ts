@@ -31,7 +31,7 @@ describe('a game in which all choose in secret, and then one has to act alone', 
     const english = (name: string) => harness.person(name).speak('en-US');
     [ada, bruno, chen] = [english('Ada'), english('Bruno'), english('Chen')];
     await ada.slash('cities new', { game: 'toy' });
-    const lobby = await ada.sees(/opens a game/);
+    const lobby = await ada.sees(/wants to play/);
     for (const guest of [bruno, chen]) await pressVerb(guest, 'join', lobby);
     await pressVerb(ada, 'start', lobby);
     table = await ada.sees(CHOOSE);

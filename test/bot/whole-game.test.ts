@@ -37,7 +37,7 @@ it('of Wonders is played to its end through buttons, too', async () => {
   const ada = harness.person('Ada');
   const luck = dice('a whole game of Wonders');
   await ada.slash('cities new', { game: 'wonders', computers: 2, strength: 'easy' });
-  await pressVerb(ada, 'start', await ada.sees(/opens a game/));
+  await pressVerb(ada, 'start', await ada.sees(/wants to play/));
   const isPublic = (message: APIMessage) => !ada.isPrivate(message) && offers(message, 'mine', 'rematch').length > 0;
   let table = await ada.finds('the first table', isPublic);
   let turns = 0;

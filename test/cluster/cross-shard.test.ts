@@ -16,7 +16,7 @@ import { TimedHarness } from '../rig/timed-harness.ts';
 const SHARDS = 2;
 const [HOME, ABROAD] = ['Little Town', 'Harbor'];
 /** A score, in either guild, of a match that the computer plays on for Emeka. */
-const TAKEN_OVER = /\*\*Computer 1\*\* – /;
+const TAKEN_OVER = /\*\*Mira\*\* – /;
 const WAITING = /has been waiting for you|te (?:está )?esper/;
 /** Hours: longer than until a process looks for errands, shorter than what it remembers of people holds. */
 const SOON = 6 / 3_600;

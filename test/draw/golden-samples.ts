@@ -1,10 +1,11 @@
+import { coverOf, GAME_IDS } from '#games';
 import { CITIES_GOLDEN } from '../games/cities/golden.ts';
 import { SPRAWLOPOLIS_GOLDEN } from '../games/sprawlopolis/golden.ts';
 import { TOURISTS_GOLDEN } from '../games/tourists/golden.ts';
 import { WONDERS_GOLDEN } from '../games/wonders/golden.ts';
 import { DAILY_GOLDEN } from './daily-samples.ts';
 import { FILM_GOLDEN } from './film/samples.ts';
-import type { Golden } from './golden.ts';
+import { type Golden, golden } from './golden.ts';
 import { REPLAY_GOLDEN } from './replay-samples.ts';
 import { REVIEW_GOLDEN } from './review-samples.ts';
 import { STANDINGS_GOLDEN } from './standings-samples.ts';
@@ -15,6 +16,7 @@ export const GOLDEN: readonly Golden[] = [
   ...SPRAWLOPOLIS_GOLDEN,
   ...TOURISTS_GOLDEN,
   ...WONDERS_GOLDEN,
+  ...GAME_IDS.map((game) => golden('cover', coverOf(game))),
   ...STANDINGS_GOLDEN,
   ...DAILY_GOLDEN,
   ...FILM_GOLDEN,

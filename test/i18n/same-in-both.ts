@@ -7,6 +7,7 @@ export const SAME_IN_BOTH: { readonly [text: string]: string } = {
   'Buenos Aires': 'the city has one name',
   Plan: 'a Spanish word, too',
   Total: 'a Spanish word, too',
+  Bots: 'a Spanish word, too',
   no: 'a Spanish word, too',
   A: 'attractions begin alike in both',
   F: 'factories begin alike in both',

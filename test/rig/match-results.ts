@@ -5,7 +5,7 @@ import type { ResultSeat } from '../../src/room/match-result.ts';
 export const person = (user: string, name = user): ResultSeat => ({ user, name, computer: null, handed: false });
 export const computer = (level: Level): ResultSeat => ({
   user: null,
-  name: 'Computer 1',
+  name: 'Mira',
   computer: level,
   handed: false,
 });

@@ -39,6 +39,12 @@ export function pressVerb(player: Player, verb: string, on: APIMessage): Promise
   return pressAndRead(player, offer);
 }
 
+type LobbyVerb = 'lobby-leave' | 'lobby-move' | 'lobby-cancel';
+
+/** Leaves, changes seats or cancels in the private settings of a lobby. */
+export const pressInSettings = async (player: Player, verb: LobbyVerb, lobby: APIMessage): Promise<APIMessage> =>
+  pressVerb(player, verb, await pressVerb(player, 'options', lobby));
+
 /** The sentence at the end of every table. */
 export const TURN = /choose a start tile|it is your turn|elige una loseta|es tu turno/;
 
@@ -62,7 +68,7 @@ export async function startGame(
   const before = host.messages().at(-1);
   const board = options['game'] ? {} : { board: 'new-york' };
   await host.slash('cities new', { ...board, ...(computers > 0 ? { computers } : {}), ...options });
-  const lobby = await host.sees(/opens a game|abre una partida/, before);
+  const lobby = await host.sees(/wants to play|quiere jugar/, before);
   for (const guest of guests) await pressVerb(guest, 'join', lobby);
   await pressVerb(host, 'start', lobby);
   return tableAfter(host, lobby);

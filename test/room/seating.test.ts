@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { GAMES } from '#games/rules';
 import { plainText } from '#i18n';
 import { computerSeat, leave, NEW_ROOM, namesOf, type Room, setComputers, setOption } from '#room';
-import { addComputer, join, swapWithNext } from '../../src/room/seating.ts';
+import { addComputer, BOT_NAMES, join, swapWithNext } from '../../src/room/seating.ts';
 
 const names = (...asked: Parameters<typeof namesOf>): string[] => namesOf(...asked).map(plainText);
 
@@ -48,11 +49,11 @@ describe('changing seats in the lobby', () => {
 
   it('keeps computers in their seats when one is added, the level changes or a person leaves', () => {
     const room = swapWithNext(addComputer(lobby('Ada', 'Bruno'), 'Ada'), 'Bruno');
-    expect(names(room)).toEqual(['Ada', 'Computer 1', 'Bruno']);
-    expect(names(addComputer(room, 'Ada'))).toEqual(['Ada', 'Computer 1', 'Bruno', 'Computer 2']);
-    expect(names(setComputers(room, 1, 'easy'))).toEqual(['Ada', 'Computer 1', 'Bruno']);
+    expect(names(room)).toEqual(['Ada', 'Mira', 'Bruno']);
+    expect(names(addComputer(room, 'Ada'))).toEqual(['Ada', 'Mira', 'Bruno', 'Leo']);
+    expect(names(setComputers(room, 1, 'easy'))).toEqual(['Ada', 'Mira', 'Bruno']);
     expect(names(setComputers(room, 0))).toEqual(['Ada', 'Bruno']);
-    expect(names(leave(room, 'Ada'))).toEqual(['Computer 1', 'Bruno']);
+    expect(names(leave(room, 'Ada'))).toEqual(['Mira', 'Bruno']);
   });
 });
 
@@ -61,20 +62,42 @@ describe('computers at a table', () => {
     const room = lobby('Ada', 'Bruno');
     expect(() => addComputer(room, 'Bruno')).toThrow('host');
     const open = setOption(room, 'adding', 'anyone');
-    expect(names(addComputer(open, 'Bruno'))).toEqual(['Ada', 'Bruno', 'Computer 1']);
+    expect(names(addComputer(open, 'Bruno'))).toEqual(['Ada', 'Bruno', 'Mira']);
     expect(() => addComputer(open, 'Chen')).toThrow('unseated');
   });
 
   it('never have the name of another player', () => {
-    const room = addComputer(addComputer(lobby('Ada', 'Computer 1'), 'Ada'), 'Ada');
-    expect(names(room)).toEqual(['Ada', 'Computer 1', 'Computer 2', 'Computer 3']);
-    expect(computerSeat(room, 'easy').name).toBe('Computer 4');
+    const room = addComputer(addComputer(lobby('Ada', 'mira '), 'Ada'), 'Ada');
+    expect(names(room)).toEqual(['Ada', 'mira ', 'Leo', 'Nora']);
+    expect(computerSeat(room, 'easy').name).toBe('Hugo');
+    expect(names(join(room, 'Nora', 'Nora'))).toEqual(['Ada', 'mira ', 'Leo', 'Hugo', 'Nora']);
+  });
+
+  it('have names for every seat of every game, short and with different initials', () => {
+    const most = Math.max(...GAMES.map(({ seats }) => seats.max));
+    expect(new Set(BOT_NAMES.map((name) => name[0])).size).toBe(BOT_NAMES.length);
+    expect(BOT_NAMES.length).toBeGreaterThanOrEqual(most);
+    expect(Math.max(...BOT_NAMES.map((name) => name.length))).toBeLessThanOrEqual(4);
+    const people = BOT_NAMES.slice(0, 4);
+    const full = setComputers({ ...lobby(...people), host: 'Mira' }, 4);
+    expect(new Set(names(full)).size).toBe(8);
+  });
+
+  it('of a match stored with other names keep their seats, and get names of today when the lobby changes', () => {
+    const stored = { user: null, name: 'Computer 1', computer: 'hard' } as const;
+    const room = { ...lobby('Ada'), seats: [stored, ...lobby('Ada').seats] };
+    expect(computerSeat(room, 'easy').name).toBe('Leo');
+    expect(addComputer(room, 'Ada').seats.map(({ name, computer }) => [name, computer])).toEqual([
+      ['Mira', 'hard'],
+      ['Ada', null],
+      ['Leo', 'hard'],
+    ]);
   });
 
   it('say for whom they play, in the reader’s language', () => {
     const room = lobby('Ada', 'Bruno');
     const left = { ...room, seats: room.seats.map((seat) => ({ ...seat, computer: 'normal' as const })) };
-    expect(names(left)).toEqual(['Computer for Ada', 'Computer for Bruno']);
-    expect(names(left, 'es')).toEqual(['Ordenador por Ada', 'Ordenador por Bruno']);
+    expect(names(left)).toEqual(['Bot for Ada', 'Bot for Bruno']);
+    expect(names(left, 'es')).toEqual(['Bot por Ada', 'Bot por Bruno']);
   });
 });

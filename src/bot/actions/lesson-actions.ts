@@ -1,5 +1,5 @@
 import { LEVELS } from '#engine';
-import { DEFAULT_GAME, type GameId, isGameId } from '#games';
+import { DEFAULT_GAME, GAME_IDS, type GameId, isGameId } from '#games';
 import { words } from '#i18n';
 import { newLobby, privateAddress, type Room, setComputers, startRoom, withStepRead } from '#room';
 import { settle } from '../channel/proceed.ts';
@@ -29,10 +29,16 @@ function newLesson({ interaction: { user, channelId, guildId }, language }: Cont
 const goingOn = (room: Room | null, game: string | null): Room | null =>
   room?.status === 'playing' && (game === null || room.game === game) ? room : null;
 
-/** `/cities learn [game]`: goes on with the lesson, or begins one. */
+/** `/cities learn [game]`, or the button of a lobby, which names its game by a number. */
+const gameAsked = ({ interaction, press }: Context): string | null =>
+  interaction.isChatInputCommand()
+    ? interaction.options.getString('game')
+    : (GAME_IDS[press?.numbers[0] ?? -1] ?? null);
+
+/** Goes on with the lesson, or begins one. */
 export const learn: Handler = async (context) => {
   const { services, interaction, language } = context;
-  const asked = interaction.isChatInputCommand() ? interaction.options.getString('game') : null;
+  const asked = gameAsked(context);
   const address = privateAddress('learn', interaction.guildId, interaction.user.id);
   await withRoom(services, address, async (running) => {
     const game = asked && isGameId(asked) ? asked : DEFAULT_GAME;
@@ -59,6 +65,7 @@ const quit: MatchHandler = async (context) => {
 };
 
 export const LESSON_ACTIONS = [
+  defineAction({ id: 'learn', answer: 'reply', phase: 'no match', run: learn }),
   defineAction({ id: 'next', answer: 'panel', phase: 'before the end', inPrivate: true, run: next }),
   defineAction({ id: 'quit', answer: 'panel', phase: 'before the end', inPrivate: true, run: quit }),
 ];

@@ -2,47 +2,47 @@ import type { ChatInputCommandInteraction } from 'discord.js';
 import { DEFAULT_GAME } from '#games';
 import { type Language, words } from '#i18n';
 import {
-  gameOf,
   newLobby,
   publicReader,
   Refused,
   type Room,
   rematchLobby,
   requireSeats,
-  roomOptions,
   setOption,
   startRoom,
   tableLink,
-  unfittingOption,
 } from '#room';
 import * as seating from '../../room/seating.ts';
 import { announce } from '../channel/announce.ts';
 import { archiveMatch } from '../channel/archive-match.ts';
 import { postLobby, redrawLobby, showLobby } from '../channel/lobbies.ts';
 import { settle } from '../channel/proceed.ts';
+import { redraw } from '../channel/send.ts';
 import { answer, change, changeFinally, withdraw } from '../discord/answer.ts';
-import { makeId } from '../discord/custom-id.ts';
 import { requirePermissions } from '../discord/permissions.ts';
 import { withRoom } from '../repositories/rooms.ts';
 import type { Services } from '../services.ts';
-import { menuRow } from '../views/components.ts';
-import { lobbyPieces, newRoomId } from '../views/lobby.ts';
-import { compose, type Piece } from '../views/message.ts';
-import { choiceLabel, optionLabel } from '../views/options.ts';
+import { lobbyPieces, newRoomId, settingsPanel } from '../views/lobby.ts';
+import { compose } from '../views/message.ts';
+import { misfitIn } from '../views/options.ts';
 import { type MatchContext, type MatchHandler, requireSeat, showPrivately } from './action-context.ts';
 import { defineAction } from './define-action.ts';
 
 /** Null if the lobby was changed. */
 const changeLobby = async ({ services, interaction }: MatchContext, room: Room) =>
-  change(services, interaction, await compose(services, publicReader(room), lobbyPieces(room)));
+  change(services, interaction, {
+    ...(await compose(services, publicReader(room), lobbyPieces(room))),
+    attachments: [],
+  });
+
+type Became = 'started' | 'canceled';
+
+const closedLobby = (services: Services, room: Room, became: Became) =>
+  compose(services, publicReader(room), [words(room.language)(`bot.lobby.${became}`)]);
 
 /** The lobby is gone: the match has started or was canceled. */
-const closeLobby = async ({ services, interaction, room }: MatchContext, became: 'started' | 'canceled') =>
-  changeFinally(
-    services,
-    interaction,
-    await compose(services, publicReader(room), [words(room.language)(`bot.lobby.${became}`)]),
-  );
+const closeLobby = async ({ services, interaction, room }: MatchContext, became: Became) =>
+  changeFinally(services, interaction, { ...(await closedLobby(services, room, became)), attachments: [] });
 
 const requireLobby = (room: Room) => {
   if (room.status !== 'lobby') throw new Refused('running', { link: tableLink(room) });
@@ -63,48 +63,42 @@ const leave = sitting((room, { interaction }) => seating.leave(room, interaction
 const move = sitting((room, { interaction }) => seating.swapWithNext(room, interaction.user.id));
 const addComputer = sitting((room, { interaction }) => seating.addComputer(room, interaction.user.id));
 
-/** Menus for all options, for the host only. */
-function optionPieces(room: Room, language: Language): Piece[] {
-  const menus = roomOptions(room).map((option, i) => {
-    const id = makeId({ match: room.id, verb: 'set', stamp: '', numbers: [i] });
-    const label = optionLabel(room, option, language);
-    const choices = option.values.map((value) => ({
-      value: `${option.name}=${value}`,
-      label: `${label}: ${choiceLabel(room, option, value, language)}`,
-      default: value === option.value,
-    }));
-    return menuRow(id, label, choices);
-  });
-  return [words(language)('bot.lobby.settle'), ...menus];
-}
+const showSettings = (context: MatchContext, room: Room): Promise<void> =>
+  showPrivately({ ...context, room }, settingsPanel(room, context.interaction.user.id, context.language));
 
 const options: MatchHandler = async (context) => {
-  const { interaction, room, language } = context;
-  requireLobby(room);
-  seating.requireHost(room, interaction.user.id);
-  await showPrivately(context, optionPieces(room, language));
+  requireLobby(context.room);
+  await showSettings(context, context.room);
 };
 
 const setOptions: MatchHandler = async (context) => {
-  const { services, interaction, room, language } = context;
+  const { services, interaction, room } = context;
   requireLobby(room);
   seating.requireHost(room, interaction.user.id);
   // The choice names its option: an older panel may list other ones.
   const [chosen = ''] = interaction.isStringSelectMenu() ? interaction.values : [];
   const [name = '', value = ''] = chosen.split('=');
   const saved = await services.rooms.save(setOption(room, name, value));
-  await showPrivately({ ...context, room: saved }, optionPieces(saved, language));
+  await showSettings(context, saved);
   await redrawLobby(services, saved);
 };
 
+/** The same from the private settings: the lobby follows. */
+const sittingInPrivate =
+  (seated: (room: Room, user: string) => Room): MatchHandler =>
+  async (context) => {
+    requireLobby(context.room);
+    const saved = await context.services.rooms.save(seated(context.room, context.interaction.user.id));
+    await redrawLobby(context.services, saved);
+    await showSettings(context, saved);
+  };
+
+const leaveInPrivate = sittingInPrivate(seating.leave);
+const moveInPrivate = sittingInPrivate(seating.swapWithNext);
+
 function requireFitting(room: Room): void {
-  const wrong = unfittingOption(room);
-  if (!wrong) return;
-  const { name, value } = wrong;
-  const option = optionLabel(room, { name, own: true }, room.language);
-  const choice = choiceLabel(room, { name, own: true }, value, room.language);
-  const fitting = gameOf(room).options[name]?.choices.find((each) => each.value === value)?.seats ?? [];
-  throw new Refused('misfit', { option, choice, count: room.seats.length, fitting: fitting.join(' / ') });
+  const misfit = misfitIn(room, room.language);
+  if (misfit) throw new Refused('misfit', misfit);
 }
 
 const begin: MatchHandler = async (context) => {
@@ -129,6 +123,15 @@ const cancel: MatchHandler = async (context) => {
   await closeLobby(context, 'canceled');
 };
 
+const cancelInPrivate: MatchHandler = async (context) => {
+  const { services, interaction, room, language } = context;
+  requireLobby(room);
+  seating.requireHost(room, interaction.user.id);
+  await services.rooms.remove(room);
+  if (room.table) await redraw(services, room, room.table, await closedLobby(services, room, 'canceled'));
+  await showPrivately(context, [words(language)('bot.panel.done')]);
+};
+
 /** A new lobby with the same people, who are mentioned, and the same options. The person who presses is its host. */
 const rematch: MatchHandler = async (context) => {
   const { services, interaction, room, language } = context;
@@ -151,6 +154,9 @@ export const LOBBY_ACTIONS = [
   defineAction({ id: 'computer', answer: 'public', phase: 'before the end', run: addComputer }),
   defineAction({ id: 'options', answer: 'reply', phase: 'before the end', run: options }),
   defineAction({ id: 'set', answer: 'panel', phase: 'before the end', run: setOptions }),
+  defineAction({ id: 'lobby-leave', answer: 'panel', phase: 'before the end', run: leaveInPrivate }),
+  defineAction({ id: 'lobby-move', answer: 'panel', phase: 'before the end', run: moveInPrivate }),
+  defineAction({ id: 'lobby-cancel', answer: 'panel', phase: 'before the end', run: cancelInPrivate }),
   defineAction({ id: 'start', answer: 'public', phase: 'before the end', run: begin }),
   defineAction({ id: 'cancel', answer: 'public', phase: 'before the end', run: cancel }),
   defineAction({ id: 'rematch', answer: 'reply', phase: 'always', run: rematch }),

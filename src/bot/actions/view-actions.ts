@@ -38,7 +38,7 @@ function homePieces(context: MatchContext, seat: Seat): Piece[] {
   const { room, language } = context;
   return [
     { name: 'home.png', request: uiOf(room).home(viewOf(context), seat) },
-    ...(room.seats[seat]?.computer ? [`-# 🤖 ${seatLabel(room, seat, language)}`] : []),
+    ...(room.seats[seat]?.computer ? [`-# ${seatLabel(room, seat, language)}`] : []),
     ...closerRows(context, seat),
     ...planningRows(context, seat),
   ];

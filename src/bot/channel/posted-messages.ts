@@ -33,6 +33,8 @@ function namedGallery(gallery: Gallery): APIMessageTopLevelComponent {
 export const contentOf = (components: readonly TopLevelComponent[]): Content => ({
   components: components.flatMap((component) => {
     if (component.type === ComponentType.TextDisplay) return [component.toJSON()];
+    // The words of a lobby, without the cover beside them.
+    if (component.type === ComponentType.Section) return component.components.map((text) => text.toJSON());
     return component.type === ComponentType.MediaGallery ? [namedGallery(component)] : [];
   }),
   files: components.flatMap((component) => (component.type === ComponentType.MediaGallery ? filesIn(component) : [])),

@@ -108,7 +108,7 @@ export const change = (
 export const changeFinally = (
   services: Pick<Services, 'clock' | 'log'>,
   interaction: RepliableInteraction,
-  body: Body,
+  body: Body & { readonly attachments?: [] },
 ): Promise<Trouble | null> => retryInBackground(services, 'answer not changed', () => interaction.editReply(body));
 
 /** A private message of its own, below whatever has been posted meanwhile. */

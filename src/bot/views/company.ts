@@ -7,7 +7,7 @@ export function seatLabel(room: Room, seat: Seat, language: Language): string {
   const t = words(language);
   const name = namesOf(room, language)[seat] ?? '';
   const level = room.seats[seat]?.computer;
-  return level ? t('bot.lobby.plays', { name, how: t(`bot.option.strength.${level}`) }) : name;
+  return level ? t('bot.lobby.bot', { name, how: t(`bot.option.strength.${level}`) }) : name;
 }
 
 /** The levels of the bots at the table, in small print; empty without bots. */
@@ -16,7 +16,7 @@ export function companyLines(room: Room, language: Language): string[] {
   const names = namesOf(room, language);
   return LEVELS.flatMap((level) => {
     const these = names.filter((_, seat) => room.seats[seat]?.computer === level);
-    const values = { names: these.join(', '), count: these.length, how: t(`bot.option.strength.${level}`) };
-    return these.length > 0 ? [`-# 🤖 ${t('bot.table.company', values)}`] : [];
+    const values = { name: these.join(', '), how: t(`bot.option.strength.${level}`) };
+    return these.length > 0 ? [`-# ${t('bot.lobby.bot', values)}`] : [];
   });
 }

@@ -2,6 +2,7 @@ import {
   type APIActionRowComponent,
   type APIButtonComponent,
   type APIMediaGalleryComponent,
+  type APISectionComponent,
   type APIStringSelectComponent,
   type APITextDisplayComponent,
   ButtonStyle,
@@ -19,7 +20,7 @@ export type Labeled = {
 };
 
 export type ActionRow = APIActionRowComponent<APIButtonComponent | APIStringSelectComponent>;
-export type Component = APITextDisplayComponent | APIMediaGalleryComponent | ActionRow;
+export type Component = APITextDisplayComponent | APIMediaGalleryComponent | APISectionComponent | ActionRow;
 
 const STYLES = {
   primary: ButtonStyle.Primary,
@@ -82,6 +83,7 @@ export const menuRow = (id: string, placeholder: string, choices: readonly MenuC
 const inside = (piece: string | object): number => {
   if (typeof piece === 'string') return 0;
   if ('components' in piece) return (piece as ActionRow).components.length;
+  if ('beside' in piece) return 2;
   // A description may be added below a picture.
   return 'request' in piece ? 1 : 0;
 };
@@ -109,6 +111,17 @@ export type File = { readonly name: string; readonly picture: Picture };
 export const gallery = ({ name, picture }: File): APIMediaGalleryComponent => ({
   type: ComponentType.MediaGallery,
   items: [{ media: { url: `attachment://${name}` }, description: picture.alt }],
+});
+
+/** A small picture at the right of a text. */
+export const section = ({ name, picture }: File, content: string): APISectionComponent => ({
+  type: ComponentType.Section,
+  components: [text(content)],
+  accessory: {
+    type: ComponentType.Thumbnail,
+    media: { url: `attachment://${name}` },
+    description: picture.alt,
+  },
 });
 
 export const attachments = (files: readonly File[]) =>

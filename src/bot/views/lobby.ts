@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { itemAt } from '#engine';
-import { markName, words } from '#i18n';
-import { gameOf, type PrivateKind, type Room } from '#room';
-import { makeId, type Verb } from '../discord/custom-id.ts';
-import { wordsOf } from '../game-parts.ts';
-import { buttonRow } from './components.ts';
+import { coverOf, GAME_IDS } from '#games';
+import { type Language, markName, words } from '#i18n';
+import { gameOf, type PrivateKind, type Room, roomOptions, seatOf } from '#room';
+import { makeId, NO_MATCH, type Verb } from '../discord/custom-id.ts';
+import { uiOf, wordsOf } from '../game-parts.ts';
+import { seatLabel } from './company.ts';
+import { buttonRow, type Labeled, menuRow } from './components.ts';
+import { rulesButton } from './controls.ts';
 import type { Piece } from './message.ts';
-import { chosenOptions } from './options.ts';
+import { allSettings, choiceLabel, misfitIn, optionLabel, unusualSettings } from './options.ts';
 
 /** The ids of private rooms begin with their kind. */
 export const newRoomId = (kind: PrivateKind | '' = ''): string => `${kind}${randomBytes(5).toString('hex')}`;
@@ -14,11 +17,9 @@ export const newRoomId = (kind: PrivateKind | '' = ''): string => `${kind}${rand
 /** Everyone in seating order; teams under one heading. */
 function seatLines(room: Room): string[] {
   const t = words(room.language);
-  const seats = room.seats.map(({ user, name, computer }, i) => {
-    const how = computer && t(`bot.option.strength.${computer}`);
-    const seated = how ? t('bot.lobby.plays', { name: markName(name), how }) : markName(name);
-    return t('bot.lobby.seat', { number: i + 1, name: user ? `<@${user}>` : seated });
-  });
+  const seats = room.seats.map(({ user }, seat) =>
+    t('bot.lobby.seat', { number: seat + 1, name: user ? `<@${user}>` : seatLabel(room, seat, room.language) }),
+  );
   const teams = gameOf(room).teams(room.seats.length, room.options);
   if (teams.length === 0) return seats;
   return teams.flatMap((team, i) => [
@@ -33,31 +34,129 @@ const seatingNote = (room: Room): string[] => {
   return seating ? [`-# ${seating}`] : [];
 };
 
-/** The lobby: players, options and buttons. */
+const freeSeats = (room: Room): number => gameOf(room).seats.max - room.seats.length;
+
+/** Who wants to play what, for how many it is and how long it takes, and the way in. */
+function invitation(room: Room): string {
+  const t = words(room.language);
+  const { min, max } = gameOf(room).seats;
+  const { say, cover } = wordsOf(room);
+  const game = say(room.language)('name');
+  const host = room.seats.find(({ user }) => user === room.host);
+  const facts = [
+    t('bot.lobby.players', { range: min === max ? `${max}` : `${min}–${max}`, count: max }),
+    ...(cover ? [t('bot.lobby.time', { count: cover.minutes })] : []),
+  ];
+  return [
+    host ? t('bot.lobby.title', { name: markName(host.name), game }) : t('bot.lobby.abandoned', { game }),
+    `${facts.join(', ')}. ${t(freeSeats(room) > 0 ? 'bot.lobby.press' : 'bot.lobby.full')}`,
+  ].join('\n');
+}
+
+/** Why the match can't start yet; null if it can. */
+function startBarrier(room: Room): string | null {
+  const t = words(room.language);
+  const missing = gameOf(room).seats.min - room.seats.length;
+  if (missing > 0) return t('bot.lobby.few', { count: missing });
+  const misfit = misfitIn(room, room.language);
+  return misfit && t('bot.lobby.misfit', misfit);
+}
+
+const lobbyButton = (room: Room, verb: Verb, button: Omit<Labeled, 'id'>): Labeled => ({
+  ...button,
+  id: makeId({ match: room.id, verb, stamp: '', numbers: [] }),
+});
+
+const learnButton = (room: Room): Labeled => ({
+  id: makeId({ match: NO_MATCH, verb: 'learn', stamp: '', numbers: [GAME_IDS.indexOf(room.game)] }),
+  label: words(room.language)('bot.lobby.learn'),
+});
+
+/** Without emojis each row fits a phone. */
+function lobbyRows(room: Room, canStart: boolean): Piece[] {
+  const t = words(room.language);
+  const rules = rulesButton(room, room.language, null);
+  const isFull = freeSeats(room) === 0;
+  return [
+    buttonRow([
+      lobbyButton(room, 'join', { label: t('bot.lobby.join'), style: 'success', disabled: isFull }),
+      lobbyButton(room, 'computer', { label: t('bot.lobby.add'), disabled: isFull }),
+      lobbyButton(room, 'start', {
+        label: t('bot.lobby.start'),
+        style: canStart ? 'primary' : 'secondary',
+        disabled: !canStart,
+      }),
+    ]),
+    buttonRow([
+      lobbyButton(room, 'options', { label: t('bot.lobby.options') }),
+      ...(uiOf(room).lesson ? [learnButton(room)] : []),
+      { id: rules.id, label: rules.label },
+    ]),
+  ];
+}
+
+/** The lobby as it is now: what will be played, who sits where, and the way in. */
 export function lobbyPieces(room: Room): Piece[] {
   const t = words(room.language);
-  const free = gameOf(room).seats.max - room.seats.length;
+  const { cover } = wordsOf(room);
+  const free = freeSeats(room);
+  const barrier = startBarrier(room);
+  const unusual = unusualSettings(room, room.language);
   const lines = [
-    t('bot.lobby.title', { game: wordsOf(room).say(room.language)('name') }),
-    t('bot.lobby.open', { host: `<@${room.host}>` }),
+    ...(cover ? [cover.texts[room.language].about] : []),
     ...seatLines(room),
-    free > 0 ? t('bot.lobby.free', { count: free }) : '',
+    ...(free > 0 ? [t('bot.lobby.free', { count: free })] : []),
     ...seatingNote(room),
-    ...chosenOptions(room, room.language).map((line) => `-# ${line}`),
+    ...(unusual.length > 0 ? [`-# ⚙️ ${unusual.join(' · ')}`] : []),
+    `-# ${barrier ?? t('bot.lobby.ready', { host: `<@${room.host}>` })}`,
   ];
-  const id = (verb: Verb) => makeId({ match: room.id, verb, stamp: '', numbers: [] });
+  const head = invitation(room);
   return [
-    lines.filter(Boolean).join('\n'),
+    cover ? { name: 'cover.png', request: coverOf(room.game), beside: head } : head,
+    lines.join('\n'),
+    ...lobbyRows(room, barrier === null),
+  ];
+}
+
+/** What somebody who sits here can do about their seat, and the host about the game. */
+function seatRow(room: Room, user: string, language: Language): Piece[] {
+  if (seatOf(room, user) === null) return [];
+  const t = words(language);
+  return [
     buttonRow([
-      { id: id('join'), label: t('bot.lobby.join'), style: 'success' },
-      { id: id('leave'), label: t('bot.lobby.leave') },
-      { id: id('computer'), label: t('bot.lobby.add'), emoji: '🤖' },
-      { id: id('options'), label: t('bot.lobby.options'), emoji: '⚙️' },
-    ]),
-    buttonRow([
-      ...(room.seats.length > 1 ? [{ id: id('move'), label: t('bot.lobby.move'), emoji: '🔀' }] : []),
-      { id: id('start'), label: t('bot.lobby.start'), style: 'primary' },
-      { id: id('cancel'), label: t('bot.lobby.cancel'), style: 'danger' },
+      ...(room.seats.length > 1 ? [lobbyButton(room, 'lobby-move', { label: t('bot.lobby.move'), emoji: '🔀' })] : []),
+      lobbyButton(room, 'lobby-leave', { label: t('bot.lobby.leave'), emoji: '🚪' }),
+      ...(user === room.host
+        ? [lobbyButton(room, 'lobby-cancel', { label: t('bot.lobby.cancel'), style: 'danger' })]
+        : []),
     ]),
   ];
+}
+
+/** Menus for everything that can be set. */
+const settingMenus = (room: Room, language: Language): Piece[] =>
+  roomOptions(room).map((option, i) => {
+    const id = makeId({ match: room.id, verb: 'set', stamp: '', numbers: [i] });
+    const label = optionLabel(room, option, language);
+    const choices = option.values.map((value) => ({
+      value: `${option.name}=${value}`,
+      label: `${label}: ${choiceLabel(room, option, value, language)}`,
+      default: value === option.value,
+    }));
+    return menuRow(id, label, choices);
+  });
+
+/** The settings of a lobby in private: the host can change them, everyone else reads them. */
+export function settingsPanel(room: Room, user: string, language: Language): Piece[] {
+  const t = words(language);
+  const settings =
+    user === room.host
+      ? [t('bot.lobby.settle'), ...settingMenus(room, language)]
+      : [
+          [
+            t('bot.lobby.settings', { host: `<@${room.host}>` }),
+            ...allSettings(room, language).map((line) => `- ${line}`),
+          ].join('\n'),
+        ];
+  return [...settings, ...seatRow(room, user, language)];
 }

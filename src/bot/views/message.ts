@@ -1,14 +1,19 @@
-import { type BaseMessageOptions, ComponentType, MessageFlags } from 'discord.js';
+import { type APITextDisplayComponent, type BaseMessageOptions, ComponentType, MessageFlags } from 'discord.js';
 import type { PictureRequest } from '#games/contract';
 import { escapeNames, plainText, type Reader, simplifyNames, words } from '#i18n';
 import { Superseded } from '#workers';
 import { copyOf } from '../discord/custom-id.ts';
 import type { Pictures } from '../services.ts';
-import { type ActionRow, attachments, type Component, type File, gallery, text } from './components.ts';
+import { type ActionRow, attachments, type Component, type File, gallery, section, text } from './components.ts';
 
 /** The parts of a message in order: text, pictures to draw or drawn already, rows of buttons. */
 export type Piece = string | Drawing | File | Component;
-type Drawing = { readonly name: string; readonly request: PictureRequest };
+type Drawing = {
+  readonly name: string;
+  readonly request: PictureRequest;
+  /** The text at whose right it is shown in small; without one it is as wide as the message. */
+  readonly beside?: string;
+};
 
 export type Body = Pick<BaseMessageOptions, 'components' | 'files' | 'allowedMentions'>;
 
@@ -37,7 +42,9 @@ export function withUniqueIds(components: readonly Component[]): Component[] {
     return count === 1 ? one : { ...one, custom_id: copyOf(one.custom_id, count) };
   };
   return components.map((component) =>
-    'components' in component ? { ...component, components: component.components.map(unique) } : component,
+    component.type === ComponentType.ActionRow
+      ? { ...component, components: component.components.map(unique) }
+      : component,
   );
 }
 
@@ -63,6 +70,8 @@ export async function compose(
     if (typeof piece === 'string') return text(piece);
     if (!isDrawing(piece) && !isFile(piece)) return piece;
     const file = drawn[i];
+    const beside = 'beside' in piece ? piece.beside : undefined;
+    if (beside !== undefined) return file ? section(file, beside) : text(beside);
     return file ? gallery(file) : text(words(reader.language)('bot.refusal.trouble.picture'));
   });
   const files = drawn.filter((file) => file !== null);
@@ -89,13 +98,20 @@ function worded(one: ActionRow['components'][number]): ActionRow['components'][n
 
 function named(component: Component, said: (text: string) => string): Component {
   if (component.type === ComponentType.TextDisplay) return { ...component, content: said(component.content) };
+  if (component.type === ComponentType.Section)
+    return { ...component, components: component.components.map((one) => ({ ...one, content: said(one.content) })) };
   return component.type === ComponentType.ActionRow
     ? { ...component, components: component.components.map(worded) }
     : component;
 }
 
+const textsIn = (component: Component): readonly APITextDisplayComponent[] => {
+  if (component.type === ComponentType.Section) return component.components;
+  return component.type === ComponentType.TextDisplay ? [component] : [];
+};
+
 const lengthOf = (components: readonly Component[]): number =>
-  components.reduce((sum, one) => sum + (one.type === ComponentType.TextDisplay ? one.content.length : 0), 0);
+  components.flatMap(textsIn).reduce((sum, { content }) => sum + content.length, 0);
 
 /**
  * The only place that escapes names: in texts their Markdown is escaped, labels take them as they are. If escaping

@@ -2,7 +2,18 @@ import { LEVELS } from '#engine';
 import { isGameId } from '#games';
 import { WORDS } from '#games/words';
 import { type BotWord, LANGUAGES, type Language, words } from '#i18n';
-import { ADDING, HINT_CHOICES, type OptionName, OVERDUE_CHOICES, PACES, type Room, roomOptions } from '#room';
+import {
+  ADDING,
+  gameOf,
+  HINT_CHOICES,
+  type OptionName,
+  OVERDUE_CHOICES,
+  PACES,
+  type Room,
+  type RoomOption,
+  roomOptions,
+  unfittingOption,
+} from '#room';
 import { wordsOf } from '../game-parts.ts';
 
 const ownWords = (room: Room, name: string, language: Language) => wordsOf(room).texts[language].option[name];
@@ -34,11 +45,32 @@ const COMMON: { readonly [name in Extract<OptionName, { own: false }>['name']]: 
 export const choiceLabel = (room: Room, { name, own }: OptionName, value: string, language: Language): string =>
   own ? (ownWords(room, name, language)?.choice[value] ?? value) : COMMON[name](value, language);
 
-/** Options that the lobby shows anyway: in its title, its list of players and its language. */
-const UNSAID = ['game', 'computers', 'adding', 'language'];
+/** The lobby names the game in its title, and shows who sits there at which level; its language is plain to see. */
+const UNSAID = ['game', 'computers', 'strength', 'language'];
 
-/** The options in words. */
-export const chosenOptions = (room: Room, language: Language): string[] =>
+const setting = (room: Room, option: RoomOption, language: Language): string =>
+  `${optionLabel(room, option, language)}: ${choiceLabel(room, option, option.value, language)}`;
+
+/** Everything that is set, in words. */
+export const allSettings = (room: Room, language: Language): string[] =>
+  roomOptions(room).map((option) => setting(room, option, language));
+
+/** What is set in another way than usual, in words. */
+export const unusualSettings = (room: Room, language: Language): string[] =>
   roomOptions(room)
-    .filter(({ name }) => !UNSAID.includes(name))
-    .map((option) => `${optionLabel(room, option, language)}: ${choiceLabel(room, option, option.value, language)}`);
+    .filter(({ name, value, usual }) => value !== usual && !UNSAID.includes(name))
+    .map((option) => setting(room, option, language));
+
+/** What to say of an option that doesn't fit the number of seats; null if all do. */
+export function misfitIn(room: Room, language: Language) {
+  const wrong = unfittingOption(room);
+  if (!wrong) return null;
+  const { name, value } = wrong;
+  const fitting = gameOf(room).options[name]?.choices.find((each) => each.value === value)?.seats ?? [];
+  return {
+    option: optionLabel(room, { name, own: true }, language),
+    choice: choiceLabel(room, { name, own: true }, value, language),
+    count: room.seats.length,
+    fitting: fitting.join(' / '),
+  };
+}

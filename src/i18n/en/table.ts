@@ -23,8 +23,6 @@ export const story = {
 export const table = {
   hash: '🎲 Fair shuffle: `{{hash}}`',
   fair: 'Fair shuffle',
-  company_one: '{{names}} plays {{how}}',
-  company_other: '{{names}} play {{how}}',
   mine: 'My turn',
   scores: 'Scores',
   rules: 'Rules',

@@ -25,8 +25,6 @@ export const story: typeof english.story = {
 export const table: typeof english.table = {
   hash: '🎲 Mezcla limpia: `{{hash}}`',
   fair: 'Mezcla limpia',
-  company_one: '{{names}} juega {{how}}',
-  company_other: '{{names}} juegan {{how}}',
   mine: 'Mi turno',
   scores: 'Puntos',
   rules: 'Reglas',

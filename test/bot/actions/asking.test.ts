@@ -93,7 +93,7 @@ describe.each(CASES)('a player who needs help in $game, in $language', ({ game, 
     ada = harness.person('Ada').speak(LOCALES[language]);
     const computers = RULES[game].seats.min - 1;
     await ada.slash('cities new', { game, language, ...(computers > 0 ? { computers } : {}) });
-    await pressVerb(ada, 'start', await ada.sees(/opens a game|abre una partida/));
+    await pressVerb(ada, 'start', await ada.sees(/wants to play|quiere jugar/));
     let table = await ada.finds('the table', isTable);
     for (let i = 0; i < TURNS; i++) {
       await turn(table);

@@ -20,7 +20,7 @@ describe.each(['en', 'es'] as const)('scores in mid-game, in %s', (language) => 
 
   async function scoresOf(game: string, computers: number): Promise<string> {
     await ada.slash('cities new', { game, computers });
-    const lobby = await ada.sees(/opens a game|abre una partida/);
+    const lobby = await ada.sees(/wants to play|quiere jugar/);
     await pressVerb(ada, 'start', lobby);
     const table = await ada.finds('table', (message: APIMessage) => offers(message, 'scores').length > 0);
     return readMessage(await pressVerb(ada, 'scores', table));

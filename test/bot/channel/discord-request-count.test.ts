@@ -51,6 +51,6 @@ describe('requests that Discord counts against the bot', () => {
   });
 
   it('leave the lobby as it was changed last when the match begins', () => {
-    expect(players[0].canSee(/The game has begun: the table is below/)).toBe(true);
+    expect(players[0].canSee(/The game has started. The table is below/)).toBe(true);
   });
 });

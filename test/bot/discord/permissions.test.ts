@@ -72,7 +72,7 @@ describe.each([
       !players[0].messages().some((message) => offers(message, 'start').length > 0)
     ) {
       await players[0].slash('cities new', { board: 'new-york' });
-      await pressVerb(players[1], 'join', await players[0].sees(/opens a game/));
+      await pressVerb(players[1], 'join', await players[0].sees(/wants to play/));
     }
     const lobby = players[0].messages().findLast((message) => offers(message, 'start').length > 0)!;
     allow(name, false);

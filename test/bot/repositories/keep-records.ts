@@ -142,7 +142,7 @@ class Keeper {
       await player.answer();
     }
     await this.#host.slash('cities new', { game: this.#game, computers: 1, pace: '8' });
-    await guest!.sees(/opens a game|abre una partida/);
+    await guest!.sees(/wants to play|quiere jugar/);
     await pressVerb(guest!, 'join', await this.#table());
     await this.#keep('lobby', {}, [this.#host, guest!]);
     await pressVerb(third!, 'join', await this.#table());

@@ -87,7 +87,7 @@ describe.each(recordNames())('%s, as an earlier version left it', (name) => {
     leave: onLobby(roles.seated.at(-1), (lobby) =>
       expect(readMessage(lobby)).not.toContain(person(roles.seated.at(-1)).mention),
     ),
-    computer: onLobby(roles.host, (lobby) => expect(readMessage(lobby)).toMatch(/Computer 2|Ordenador 2/)),
+    computer: onLobby(roles.host, (lobby) => expect(readMessage(lobby)).toMatch(/Leo 🤖|\d\. Mira 🤖/)),
     options: privately(roles.host, 'set'),
     cancel: onLobby(roles.host, (lobby) => expect(offers(lobby)).toEqual([])),
     async start({ customId }) {
@@ -121,7 +121,7 @@ describe.each(recordNames())('%s, as an earlier version left it', (name) => {
     async rematch({ customId }) {
       await answerTo(customId, roles.host);
       await room.settled();
-      const lobby = newest('join')!;
+      const lobby = newest('options')!;
       for (const who of roles.seated) expect(readMessage(lobby)).toContain(person(who).mention);
       expect(offers(lobby, 'start')).toHaveLength(1);
     },

@@ -15,7 +15,7 @@ describe('a picture that is out of date', () => {
     harness = await InProcessHarness.open({ drawPool: () => gate.drawPool });
     [ada, bruno] = [harness.person('Ada').speak('en-US'), harness.person('Bruno').speak('en-US')];
     await ada.slash('cities new', { game: 'tourists' });
-    const lobby = await ada.sees(/opens a game/);
+    const lobby = await ada.sees(/wants to play/);
     await pressVerb(bruno, 'join', lobby);
     await pressVerb(ada, 'start', lobby);
     table = await ada.sees(/Still building/);

@@ -1,7 +1,8 @@
 import { Image } from '@napi-rs/canvas';
 import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
-import { FELT, PAPER, type Shape, type Sheet, type Sprite, WIDTH } from '#draw';
+import { COVER_SIDE, FELT, PAPER, type Shape, type Sheet, type Sprite, WIDTH } from '#draw';
+import { COVER } from '#games';
 import { layout } from '#games/pictures';
 import { isWhole, shareOf } from '../../rig/todays-share.ts';
 import { paint, painter, sceneFor } from '../drawing.ts';
@@ -10,17 +11,18 @@ import { decibels } from '../pixel-checks.ts';
 
 const sheets = shareOf(GOLDEN, 12).map(({ name, request, language, names }) => ({
   name: `${request.game} ${name}`,
+  wide: request.kind === COVER ? COVER_SIDE : WIDTH,
   sheet: layout(request, sceneFor(language, names)),
 }));
 
 describe('PNG files', () => {
-  for (const { name, sheet } of sheets) {
+  for (const { name, wide, sheet } of sheets) {
     it(`decode at the promised size and above 40 dB: ${name}`, async () => {
       const png = paint(sheet);
       const decoded = PNG.sync.read(png);
       expect(decibels(painter.scanlines(0, sheet.height), decoded.data)).toBeGreaterThanOrEqual(40);
       expect([decoded.width, decoded.height]).toEqual([sheet.width, sheet.height]);
-      expect(decoded.width).toBe(WIDTH);
+      expect(decoded.width).toBe(wide);
       const image = new Image();
       image.src = png;
       await image.decode();

@@ -24,7 +24,7 @@ describe.each(LANGUAGES)('a target that is met by far, in %s', (language) => {
     harness = await InProcessHarness.open({ seed: () => 'met 1' });
     ada = harness.person('Ada').speak(LOCALES[language]);
     await ada.slash('cities new', { game: 'sprawlopolis', language });
-    const lobby = await ada.sees(/opens a game|abre una partida/);
+    const lobby = await ada.sees(/wants to play|quiere jugar/);
     await pressVerb(ada, 'start', lobby);
     const isTable = (message: APIMessage) => offers(message, 'mine').length > 0;
     let panel = await pressVerb(ada, 'mine', await ada.finds('the table', isTable));

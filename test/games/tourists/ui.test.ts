@@ -50,7 +50,7 @@ describe('a game of Tourists', () => {
     harness = await TimedHarness.open();
     [ada, bruno, chen] = [harness.person('Ada'), harness.person('Bruno'), harness.person('Chen')];
     await ada.slash('cities new', { game: 'tourists', level: '2', pace: '8' });
-    const lobby = await ada.sees(/opens a game/);
+    const lobby = await ada.sees(/wants to play/);
     await pressVerb(bruno, 'join', lobby);
     await pressVerb(ada, 'start', lobby);
     table = await chen.sees(BUILDING);
@@ -199,7 +199,7 @@ describe('whole games of Tourists through buttons alone', () => {
       ...options,
       ...(computers ? { computers, strength: 'easy' } : {}),
     });
-    const lobby = await watcher.sees(/opens a game|abre una partida/);
+    const lobby = await watcher.sees(/wants to play|quiere jugar/);
     for (const guest of players.slice(1)) await pressVerb(guest, 'join', lobby);
     await pressVerb(watcher, 'start', lobby);
     let table = await watcher.sees(BUILDING, lobby);

@@ -1,6 +1,7 @@
 import { definePictures } from '#games/define';
 import type { Cities } from '../requests.ts';
 import { layout } from './cities-layout.ts';
+import { coverArt } from './cover.ts';
 import { COLORS_LEARNED } from './learned-colors.ts';
 import { layoutPreview } from './preview-picture.ts';
 import { citiesRehearsal } from './rehearsal.ts';
@@ -10,6 +11,7 @@ import { vignette } from './vignette.ts';
 export const citiesPictures = definePictures<Cities>({
   colors: COLORS_LEARNED,
   layout,
+  cover: { art: coverArt },
   film: { town: layoutTown },
   daily: { preview: layoutPreview },
   review: { vignette },

@@ -287,6 +287,10 @@ const lost = {
 
 export const en = {
   name: 'Cities',
+  cover: {
+    about: 'Send your workers out for land, buildings and parks. The neighborhood worth the most points wins.',
+    alt: 'The lid of Cities: towers in red, blue, yellow and green on the shore of a lake.',
+  },
   option,
   table,
   story,

@@ -32,6 +32,10 @@ const feature: (typeof english)['feature'] = {
 
 export const es: typeof english = {
   name: 'Cities',
+  cover: {
+    about: 'Manda a tus trabajadores a por terrenos, edificios y parques. Gana el barrio con más puntos.',
+    alt: 'La tapa de Cities: torres roja, azul, amarilla y verde a la orilla de un lago.',
+  },
   option: {
     board: {
       label: 'Ciudad',

@@ -10,6 +10,7 @@ import { speech } from './speech.ts';
 export const citiesWords = defineWords<Cities>({
   texts: { en, es },
   lesson: { en: en.lesson, es: es.lesson },
+  cover: { minutes: 30, texts: { en: en.cover, es: es.cover } },
   say: speech,
   call: ({ phase }, mention, language) =>
     speech(language)(phase === 'start' ? 'table.choose' : 'table.turn', { mention }),

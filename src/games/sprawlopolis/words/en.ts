@@ -301,6 +301,10 @@ const pictures = {
 
 export const en = {
   name: 'Sprawlopolis',
+  cover: {
+    about: 'Build one city together, card over card, and beat the score it asks of you.',
+    alt: 'The lid of Sprawlopolis: shops, homes, a factory and a park from above, with roads between them.',
+  },
   zone,
   option,
   table,

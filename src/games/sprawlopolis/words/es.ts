@@ -110,6 +110,10 @@ const pictures: (typeof english)['pictures'] = {
 
 export const es: typeof english = {
   name: 'Sprawlopolis',
+  cover: {
+    about: 'Entre todos levantan una sola ciudad, carta sobre carta, y tienen que llegar a los puntos que pide.',
+    alt: 'La tapa de Sprawlopolis: tiendas, casas, una fábrica y un parque vistos desde arriba, entre carreteras.',
+  },
   zone: {
     commercial: 'tiendas',
     park: 'parques',

@@ -10,6 +10,7 @@ import { speech } from './speech.ts';
 export const sprawlopolisWords = defineWords<Sprawlopolis>({
   texts: { en, es },
   lesson: { en: en.lesson, es: es.lesson },
+  cover: { minutes: 20, texts: { en: en.cover, es: es.cover } },
   say: speech,
   call: (_view, mention, language) => speech(language)('table.turn', { mention }),
   describe,

@@ -1,5 +1,6 @@
 import { definePictures } from '#games/define';
 import type { Tourists } from '../requests.ts';
+import { coverArt } from './cover.ts';
 import { COLORS_LEARNED } from './learned-colors.ts';
 import { layoutPreview } from './preview-picture.ts';
 import { touristsRehearsal } from './rehearsal.ts';
@@ -10,6 +11,7 @@ import { vignette } from './vignette.ts';
 export const touristsPictures = definePictures<Tourists>({
   colors: COLORS_LEARNED,
   layout,
+  cover: { art: coverArt },
   film: { town: layoutTown },
   daily: { preview: layoutPreview },
   review: { vignette },

@@ -281,6 +281,10 @@ const hints = {
 
 export const en = {
   name: 'Tourists',
+  cover: {
+    about: 'Everyone gets the same tiles. Build your own city and put your tourists where the view is best.',
+    alt: 'The lid of Tourists: two tourists with cameras in front of a lattice tower and a clock tower.',
+  },
   option,
   table,
   story,

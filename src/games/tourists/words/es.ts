@@ -180,6 +180,10 @@ const pictures: (typeof english)['pictures'] = {
 
 export const es: typeof english = {
   name: 'Turistas',
+  cover: {
+    about: 'Todos reciben las mismas losetas. Construye tu ciudad y lleva a tus turistas donde mejor se vea.',
+    alt: 'La tapa de Turistas: dos turistas con cámara delante de una torre de hierro y otra con reloj.',
+  },
   option: {
     level: {
       label: 'Nivel',

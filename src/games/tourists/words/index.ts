@@ -10,6 +10,7 @@ import { speech } from './speech.ts';
 export const touristsWords = defineWords<Tourists>({
   texts: { en, es },
   lesson: { en: en.lesson, es: es.lesson },
+  cover: { minutes: 20, texts: { en: en.cover, es: es.cover } },
   say: speech,
   call: ({ phase, cities }, mention, language) =>
     speech(language)(`table.${cities.length > 1 ? 'call' : 'alone'}.${phase === 'start' ? 'start' : 'tile'}`, {

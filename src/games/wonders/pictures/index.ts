@@ -1,5 +1,6 @@
 import { definePictures } from '#games/define';
 import type { Wonders } from '../requests.ts';
+import { coverArt } from './cover.ts';
 import { COLORS_LEARNED } from './learned-colors.ts';
 import { wondersRehearsal } from './rehearsal.ts';
 import { layoutTown } from './town.ts';
@@ -9,6 +10,7 @@ import { layout } from './wonders-layout.ts';
 export const wondersPictures = definePictures<Wonders>({
   colors: COLORS_LEARNED,
   layout,
+  cover: { art: coverArt },
   film: { town: layoutTown },
   review: { vignette },
   rehearsal: (round) => (round === 0 ? wondersRehearsal() : []),

@@ -343,6 +343,10 @@ const motive = {
 
 export const en = {
   name: 'Wonders',
+  cover: {
+    about: 'Keep one card, pass on the rest, and lead your ancient city to its wonder.',
+    alt: 'The lid of Wonders: a bronze colossus in front of a pyramid and a lighthouse, in the evening sun.',
+  },
   option,
   table,
   story,

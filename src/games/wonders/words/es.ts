@@ -213,6 +213,10 @@ const panel: English['panel'] = {
 
 export const es: English = {
   name: 'Maravillas',
+  cover: {
+    about: 'Quédate una carta, pasa las demás y lleva tu ciudad antigua hasta su maravilla.',
+    alt: 'La tapa de Maravillas: un coloso de bronce ante una pirámide y un faro, al sol de la tarde.',
+  },
   option: {
     variant: {
       label: 'Variante',

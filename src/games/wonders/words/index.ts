@@ -18,6 +18,7 @@ function call({ phase, age, turn, turns }: View, mention: string, language: Lang
 export const wondersWords = defineWords<Wonders>({
   texts: { en, es },
   lesson: { en: en.lesson, es: es.lesson },
+  cover: { minutes: 30, texts: { en: en.cover, es: es.cover } },
   say: speech,
   call,
   describe,

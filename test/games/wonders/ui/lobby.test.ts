@@ -7,7 +7,7 @@ import { offersOn } from '../../../crawl/message-offers.ts';
 import type { Player } from '../../../rig/chat-player.ts';
 import { InProcessHarness } from '../../../rig/in-process-harness.ts';
 import { readMessage } from '../../../rig/message-text.ts';
-import { pressAndRead, pressVerb } from '../../../rig/table-buttons.ts';
+import { pressAndRead, pressInSettings, pressVerb } from '../../../rig/table-buttons.ts';
 import { nextTable } from './play-by-buttons.ts';
 import { openScribe } from './recording-draw-pool.ts';
 
@@ -26,7 +26,7 @@ describe('the lobby of Wonders', () => {
     const english = (name: string) => harness.person(name).speak('en-US');
     [ada, bruno, chen, emeka] = [english('Ada'), english('Bruno'), english('Chen'), english('Emeka')];
     await ada.slash('cities new', { game: 'wonders' });
-    lobby = await ada.sees(/opens a game/);
+    lobby = await ada.sees(/wants to play/);
     for (const guest of [bruno, chen, emeka]) await pressVerb(guest, 'join', lobby);
   });
   afterAll(() => harness.close());
@@ -49,12 +49,13 @@ describe('the lobby of Wonders', () => {
   });
 
   it('lets people swap seats with the next one, the last with the first', async () => {
-    await pressVerb(ada, 'move', lobby);
+    await pressInSettings(ada, 'lobby-move', lobby);
     expect(seats()).toEqual(seating(bruno, ada, chen, emeka));
-    await pressVerb(emeka, 'move', lobby);
+    await pressInSettings(emeka, 'lobby-move', lobby);
     expect(seats()).toEqual(seating(emeka, ada, chen, bruno));
     const stranger = harness.person('Frida');
-    await pressVerb(stranger, 'move', lobby);
+    const [join] = offersOn(lobby, 'join');
+    await stranger.forge(join!.customId.replace(':join:', ':move:'), lobby);
     expect(readMessage(await stranger.answer())).toBe(t('bot.refusal.unseated'));
     expect(seats()).toEqual(seating(emeka, ada, chen, bruno));
   });
@@ -65,20 +66,23 @@ describe('the lobby of Wonders', () => {
     const [first, second, third, fourth] = seating(emeka, ada, chen, bruno);
     expect(shown()).toEqual(['**Team 1**', first, second, '**Team 2**', third, fourth]);
     expect(lines()).toContain(`-# ${en.table.seating}`);
-    await pressVerb(ada, 'move', lobby);
+    await pressInSettings(ada, 'lobby-move', lobby);
     expect(shown().slice(1, 3)).toEqual(seating(emeka, chen));
   });
 
   it('does not start teams with five seats, and says why', async () => {
     await pressVerb(ada, 'computer', lobby);
     expect(lines().filter((line) => line.startsWith('**Team'))).toEqual([]);
-    await pressVerb(ada, 'start', lobby);
     const misfit = {
       option: en.option.variant.label,
       choice: en.option.variant.choice.teams,
       count: 5,
       fitting: '4 / 6',
     };
+    expect(lines()).toContain(`-# ${t('bot.lobby.misfit', misfit)}`);
+    expect(lines()).toContain('[Start –]');
+    const [join] = offersOn(lobby, 'join');
+    await ada.forge(join!.customId.replace(':join:', ':start:'), lobby);
     expect(readMessage(await ada.answer())).toBe(t('bot.refusal.misfit', misfit));
     expect(ada.canSee(/Press \*\*My turn\*\*/)).toBe(false);
   });
@@ -91,7 +95,7 @@ describe('the lobby of Wonders', () => {
     const stored = JSON.parse(String((await harness.keyv.get(`match:${table.channel_id}`))?.text)).value;
     expect(stored.seats.map(({ name }: { name: string }) => name)).toEqual([
       ...['Emeka', 'Chen', 'Ada', 'Bruno'],
-      ...['Computer 1', 'Computer 2'],
+      ...['Mira', 'Leo'],
     ]);
     expect(stored.state.variant).toBe('teams');
   });

@@ -45,7 +45,7 @@ type Chosen = Readonly<Record<string, string | number>>;
 /** Opens a match and lets everybody in. Returns its first table. */
 async function startWonders([host, ...guests]: readonly [Player, ...Player[]], chosen: Chosen): Promise<APIMessage> {
   await host.slash('cities new', { game: 'wonders', ...chosen });
-  const lobby = await host.sees(/opens a game|abre una partida/);
+  const lobby = await host.sees(/wants to play|quiere jugar/);
   for (const guest of guests) await pressVerb(guest, 'join', lobby);
   await pressVerb(host, 'start', lobby);
   return nextTable(host, lobby);
