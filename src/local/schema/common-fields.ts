@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { LIMITS } from '../discord-limits.ts';
 
@@ -19,15 +18,8 @@ export const color = z.int().min(0).max(0xffffff);
 const ONE_EMOJI = '^\\p{RGI_Emoji}$';
 const EMOJI = new RegExp(ONE_EMOJI, 'v');
 
-/** The pattern lists thousands of emojis, and the same few come with every message. */
-const known = new LRUCache<string, boolean>({ max: 500 });
-
 /** Letters and words are no emoji; the sign that asks for the colorful form may be left out. */
-function isEmoji(text: string): boolean {
-  const is = known.get(text) ?? (EMOJI.test(text) || EMOJI.test(`${text}\uFE0F`));
-  known.set(text, is);
-  return is;
-}
+const isEmoji = (text: string) => EMOJI.test(text) || EMOJI.test(`${text}\uFE0F`);
 
 export const emoji = z
   .object({ id: snowflake.nullish(), name: z.string().min(1).max(100).nullish(), animated: z.boolean().nullish() })
