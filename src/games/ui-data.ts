@@ -142,6 +142,8 @@ export type Story<Wanted extends PictureRequest = PictureRequest> = {
   readonly picture: Wanted | null;
   /** Null for a shared city. */
   readonly seat: Seat | null;
+  /** Nothing was built: after a bot's turn the lines say it all. */
+  readonly untouched?: boolean;
 };
 
 /** One step of a lesson, and what completes it: reading it, a turn, or one of these kinds of action. */

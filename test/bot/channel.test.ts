@@ -102,10 +102,13 @@ describe.each(LANGUAGES)('a channel in $language', ({ language, locale, line, sh
     const first = await begin([ada], 2);
     await turn(ada, first);
     const table = await tableAfter(ada, first);
-    expect(filesOf(table)).toEqual(['move.png', 'computers.png', 'table.png']);
+    // What bots built has a place; a card has none, and their neighborhoods are not shown again.
+    const hasBuilt = /^\*\*(Mira|Leo)\*\*: .*\b(at|en) [A-J]\d/m.test(textsOf(table)[0]!);
+    const files = ['move.png', ...(hasBuilt ? ['computers.png'] : []), 'table.png'];
+    expect(filesOf(table)).toEqual(files);
     const { MediaGallery, TextDisplay, ActionRow } = ComponentType;
-    expect(kindsOf(table).slice(0, 6)).toEqual([
-      ...[MediaGallery, MediaGallery, MediaGallery],
+    expect(kindsOf(table).slice(0, files.length + 3)).toEqual([
+      ...files.map(() => MediaGallery),
       ...[TextDisplay, TextDisplay, ActionRow],
     ]);
     expect(flatten((table.components ?? []) as Component[]).length).toBeLessThanOrEqual(40);

@@ -79,7 +79,7 @@ function movePictures(room: Room, turns: readonly Turn[]): Piece[] {
   const isPersons = ({ index, story: { seat, picture } }: Turn) =>
     picture !== null && (seat === null || wasPresent(room, seat, index));
   const last = turns.findLastIndex(isPersons);
-  const computers = turns.slice(last + 1);
+  const computers = turns.slice(last + 1).filter(({ story }) => !story.untouched);
   return [
     ...drawing(MOVE_FILE, turns[last]?.story.picture ?? null),
     ...drawing(COMPUTERS_FILE, movesPicture(room, computers)),

@@ -103,6 +103,7 @@ function story(view: View, before: View, reader: Reader): Story<CitiesRequest> {
     ],
     picture: move && { game: 'cities', kind: 'neighborhood', view, seat },
     seat,
+    untouched: move !== null && !move.placed.some((placement) => 'x' in placement),
   };
 }
 

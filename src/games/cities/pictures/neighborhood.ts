@@ -12,26 +12,42 @@ import {
   well,
   write,
 } from '#draw';
-import { boundingBox, type Point, type Seat } from '#engine';
+import { type Box, boundingBox, itemAt, type Point, type Seat } from '#engine';
 import { nameOf } from '#i18n';
-import { workersPerRow } from '../rules/round.ts';
 import { paidCards, SCORE_LINES, type Sums, scoreOf, sumsOf, townOf } from '../rules/scoring.ts';
 import type { View } from '../rules/view.ts';
 import { homeOf } from '../words/address.ts';
-import { emptyStrip, strip } from './card-strip.ts';
+import { strip } from './card-strip.ts';
 import { changedSpaces, changeOutlines, changeTags } from './change-marks.ts';
 import { frame } from './neighborhood-frame.ts';
 import { scoreIcon } from './row-icons.ts';
 import { badgeLayer, groundLayer, type Site, standingLayer } from './town-layers.ts';
 
-/** Where things lie for a square, a lying long and a standing long neighborhood. */
-export function neighborhoodSetting(across: number, down: number, cards: number) {
-  if (across === down) return { size: 94, x: 52, height: 788, strips: stripsBeside(638, 352, 74, 82, cards) };
-  if (across > down) return { size: 92, x: 56, height: 1192, strips: stripsBelow(756, cards) };
-  return { size: 86, x: 52, height: 1050, strips: stripsBeside(600, 384, 62, 65, cards) };
-}
-
 const TOP = 136;
+/** Below a neighborhood, for the letters of its columns. */
+const FOOT = 60;
+const LEFT = 52;
+/** Spaces of a neighborhood of up to two by two tiles are a little smaller, so that the table fits a phone. */
+const SIZES = { small: 78, usual: 94, long: 86 } as const;
+
+/**
+ * As large as the neighborhood is so far: alone in the middle; with its cards at the right, or below where it lies long.
+ */
+export function neighborhoodSetting({ width, height }: Pick<Box, 'width' | 'height'>, cards: number) {
+  const isSmall = width <= 2 && height <= 2;
+  const size = isSmall ? SIZES.small : height > 3 ? SIZES.long : width > 3 ? 92 : SIZES.usual;
+  const foot = TOP + 2 * height * size + FOOT;
+  const x = LEFT + (width > 3 ? 4 : 0);
+  if (cards === 0) return { size, x: Math.round((WIDTH - 2 * width * size) / 2), height: foot, strips: [] };
+  if (width > 3) {
+    const strips = stripsBelow(foot + 8, cards);
+    return { size, x, height: foot + 8 + 84 * Math.ceil(cards / 3) + 8, strips };
+  }
+  const isTight = cards > 8;
+  const strips = isTight ? stripsBeside(600, 384, 62, 65, cards) : stripsBeside(638, 352, 74, 82, cards);
+  const last = itemAt(strips, cards - 1);
+  return { size, x, height: Math.max(foot, last.y + last.h + 16), strips };
+}
 
 export const stripsBeside = (x: number, w: number, h: number, pitch: number, count: number) =>
   Array.from({ length: count }, (_, i) => ({ x, y: 124 + Math.round(i * pitch), w, h }));
@@ -46,15 +62,11 @@ export function layoutNeighborhood(
   tiles: readonly Point[] = townOf(view, seat).tiles,
 ): Drawing {
   const town = townOf(view, seat);
-  const shown = frame({ tiles }, view.length);
-  const { size, x, height, strips } = neighborhoodSetting(
-    shown.width,
-    shown.height,
-    view.rounds * workersPerRow(view.towns.length),
-  );
-  const site: Site = { town, frame: shown, x, y: TOP, size };
+  const shown = tiles.length > 0 ? boundingBox(tiles) : frame({ tiles }, view.length);
   const score = scoreOf(view, seat);
   const cards = paidCards(town, score);
+  const { size, x, height, strips } = neighborhoodSetting(shown, cards.length);
+  const site: Site = { town, frame: shown, x, y: TOP, size };
   const change = changedSpaces(view, seat);
   const fresh = freshCards(view, seat);
   return {
@@ -73,10 +85,9 @@ export function layoutNeighborhood(
       ...changeTags(site, change, scene),
       ...badgeLayer(site),
       ...coordinates(site, boundingBox(town.spaces), homeOf(view.length), scene),
-      ...strips.flatMap((at, i) => {
-        const paid = cards[i];
-        return paid ? strip(scene, paid.card, paid.count, at, { fresh: fresh.includes(paid.card) }) : [emptyStrip(at)];
-      }),
+      ...cards.flatMap(({ card, count }, i) =>
+        strip(scene, card, count, itemAt(strips, i), { fresh: fresh.includes(card) }),
+      ),
     ],
   };
 }

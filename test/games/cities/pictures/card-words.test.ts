@@ -70,9 +70,11 @@ describe.each(LANGUAGES)('words beside a pictogram in %s', (language) => {
   });
 
   it('leave room for the points however often a card pays', () => {
-    const boxes = [neighborhoodSetting(3, 3, 1), neighborhoodSetting(5, 3, 1), neighborhoodSetting(3, 5, 1)].map(
-      ({ strips }) => strips[0]!,
-    );
+    const boxes = [
+      neighborhoodSetting({ width: 3, height: 3 }, 1),
+      neighborhoodSetting({ width: 5, height: 3 }, 1),
+      neighborhoodSetting({ width: 3, height: 5 }, 9),
+    ].map(({ strips }) => strips[0]!);
     const scene = sceneFor(language, []);
     for (const id of CARD_IDS) {
       for (const at of boxes) {
