@@ -1,6 +1,6 @@
 import type { Drawing, Preview, Rect, Scene, Shape } from '#draw';
 import type { Json, Options, Seat } from '#engine';
-import type { PerLanguage, Reader, Translate } from '#i18n';
+import type { MoveContrast, PerLanguage, Person, Reader, Translate } from '#i18n';
 import type { Language } from '../i18n/translator.ts';
 import type {
   Closeup,
@@ -121,6 +121,13 @@ interface FilmUi<G extends GameTypes> {
   feat(view: G['view'], before: G['view'], seat: Seat, reader: Reader): string | null;
 }
 
+/** A turn from a decision on, as its seat saw it: before it, when it was prepared, and the action that ended or revealed. */
+export type ReviewedTurn<G extends GameTypes> = {
+  readonly before: G['view'];
+  readonly view: G['view'];
+  readonly action: G['action'];
+};
+
 /** A finished match can be reviewed, based on the public views. */
 export interface ReviewUi<G extends GameTypes> {
   /** The round of a move from this position, from 1; 0 before the first round. */
@@ -130,10 +137,10 @@ export interface ReviewUi<G extends GameTypes> {
   /** What a seat did, in words. */
   move(view: G['view'], before: G['view'], seat: Seat, reader: Reader): string;
   /**
-   * A turn that a seat took or could have taken, as briefly as `move`: from its view before the turn to the prepared
-   * one, with the action that ends the turn or reveals something.
+   * One turn, as it was played and as an expert would have: what makes the difference, never the same name in both.
+   * Null where they come to the same.
    */
-  choice(view: G['view'], before: G['view'], action: G['action'], reader: Reader): string;
+  contrast(played: ReviewedTurn<G>, better: ReviewedTurn<G>, person: Person, reader: Reader): MoveContrast | null;
   /** A short name of that turn; null if it has none. */
   feat(view: G['view'], before: G['view'], seat: Seat, reader: Reader): string | null;
   /** Where it was played; null if the place has no name. */
@@ -211,8 +218,8 @@ type CommonWords = {
     /** The label of the menu of details. */
     readonly closer: string;
   };
-  /** The name of a round: under a graph, by itself, and in a sentence. */
-  readonly review: { readonly axis: string; readonly round: string; readonly within: string };
+  /** The name of a round: under a graph, and by itself. */
+  readonly review: { readonly axis: string; readonly round: string };
   /** Beginner tips for somebody's first tables, one per table: what to press, what they have, what counts. */
   readonly hints: { readonly first: string; readonly second: string; readonly third: string };
 };

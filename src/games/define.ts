@@ -18,7 +18,7 @@ type With<Part, Needed extends keyof Part> = Pick<Part, Needed> & Partial<Part>;
 /** Every capability of a part, each compared strictly. */
 type StrictAll<Parts> = { readonly [part in keyof Parts]: Strict<Parts[part]> };
 
-type LooseReview<G extends GameTypes> = With<ReviewUi<G>, 'move' | 'choice'>;
+type LooseReview<G extends GameTypes> = With<ReviewUi<G>, 'move' | 'contrast'>;
 type LooseUi<G extends GameTypes> = With<UiCore<G>, 'table' | 'panel' | 'story' | 'progress'> & {
   readonly review?: LooseReview<G>;
 };

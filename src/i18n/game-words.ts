@@ -7,7 +7,7 @@ const en = {
     all: 'Everything',
     closer: 'Look closer',
   },
-  review: { axis: 'round', round: 'Round {{round}}', within: 'in round {{round}}' },
+  review: { axis: 'round', round: 'Round {{round}}' },
   hints: {
     first: 'Press **My turn** to see what you can do. **Confirm** ends your turn.',
     second: 'Changed your mind? Press **Back** before you confirm.',
@@ -23,7 +23,7 @@ const es: typeof en = {
     all: 'Todo',
     closer: 'Mirar de cerca',
   },
-  review: { axis: 'ronda', round: 'Ronda {{round}}', within: 'en la ronda {{round}}' },
+  review: { axis: 'ronda', round: 'Ronda {{round}}' },
   hints: {
     first: 'Pulsa **Mi turno** para ver qué puedes hacer. **Confirmar** termina tu turno.',
     second: '¿Has cambiado de idea? Pulsa **Atrás** antes de confirmar.',

@@ -1,6 +1,7 @@
 import { words } from './bot-words.ts';
 import { plainText } from './name-escaping.ts';
 import { fitAltText, nameOf, pointsText, type Reader } from './reader.ts';
+import type { Language } from './translator.ts';
 
 export type ReviewLine = {
   /** Null in cooperative games. */
@@ -25,13 +26,6 @@ export type ReviewTurning = {
 export type ReviewCard = {
   readonly seat: number;
   readonly best: { readonly round: string; readonly what: string; readonly gain: number } | null;
-  readonly missed: {
-    readonly points: number;
-    readonly within: string;
-    /** The better move, and the one that was played. */
-    readonly better: string;
-    readonly played: string;
-  } | null;
 };
 
 export type ReviewSheet = {
@@ -44,7 +38,6 @@ export type ReviewSheet = {
   /** Seats that led from early on to the end; empty if the lead changed. */
   readonly kept: readonly number[];
   readonly cards: readonly ReviewCard[];
-  readonly complete: boolean;
 };
 
 export const signedPoints = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
@@ -78,26 +71,34 @@ export function noChangeText({ turnings, kept, target, lines }: ReviewSheet, rea
   return kept.length > 0 ? t('bot.review.kept', { names: namesIn(kept, reader), count: kept.length }) : null;
 }
 
-type Missed = NonNullable<ReviewCard['missed']>;
+/** Who a sentence about a move speaks of: its reader, or somebody by name. */
+export type Person = 'you' | 'other';
 
-/** Both moves have the same text if the better one is the same move done differently. */
-function insteadWords({ better, played }: Missed, { language }: Pick<Reader, 'language'>): string {
+/** One turn played in two ways, told by what makes the difference. */
+export type MoveContrast = {
+  /** What was done, without who did it: "placed the tile at C5". */
+  readonly played: string;
+  /** What would have been better, as its sentence begins: "at E7 it", "selling it". */
+  readonly better: string;
+};
+
+type Mistaken = MoveContrast & {
+  readonly round: string;
+  readonly points: number;
+  readonly person: Person;
+  readonly name: string;
+};
+
+/** "a, b and c" */
+export const listText = (language: Language, things: readonly string[]): string =>
+  new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' }).format(things);
+
+const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+export function mistakeText({ round, points, person, name, played, better }: Mistaken, language: Language): string {
   const t = words(language);
-  return better === played ? t('bot.review.otherwise', { better }) : t('bot.review.instead', { better, played });
-}
-
-/** `isBrief` leaves out the better move. */
-export function mistakeText(
-  { missed }: ReviewCard,
-  { complete }: ReviewSheet,
-  reader: Pick<Reader, 'language'>,
-  { isBrief = false } = {},
-): string {
-  const t = words(reader.language);
-  if (missed && !isBrief && missed.better)
-    return t('bot.review.missedBy', { ...missed, instead: insteadWords(missed, reader) });
-  if (missed) return t('bot.review.missed', missed);
-  return t(complete ? 'bot.review.missedNothing' : 'bot.review.looking');
+  const clause = t(`bot.review.played.${person}`, { name, did: played });
+  return t('bot.review.mistake', { round, played: clause, better: capitalized(better), count: points });
 }
 
 function standLine({ lines, target }: ReviewSheet, reader: Reader): string {
@@ -110,30 +111,30 @@ function standLine({ lines, target }: ReviewSheet, reader: Reader): string {
   return `${each.join(', ')}.`;
 }
 
-export const mistakeLines = (sheet: ReviewSheet, reader: Reader): string[] =>
-  sheet.cards
-    .filter(({ missed }) => missed)
-    .map((card) => {
-      const values = { name: nameOf(reader, card.seat), missed: mistakeText(card, sheet, reader) };
-      return words(reader.language)('bot.review.missedLine', values);
-    });
+/** Points in brackets tell something only if there were any. */
+function turningLine(turning: ReviewTurning, reader: Reader): string {
+  const { round, gain } = turning;
+  const what = turningText(turning, reader);
+  if (gain === 0) return `${round}: ${what}.`;
+  return `${words(reader.language)('bot.review.turning', { round, what, gain: signedPoints(gain) })}.`;
+}
 
-function reviewLines(sheet: ReviewSheet, reader: Reader, brevity = { isBrief: false }): string[] {
+function bestLine({ seat, best }: ReviewCard, reader: Reader): string {
   const t = words(reader.language);
+  const name = nameOf(reader, seat);
+  if (!best) return `${name}: ${t('bot.review.none')}.`;
+  return best.gain === 0
+    ? t('bot.review.bestPlain', { name, ...best })
+    : t('bot.review.bestLine', { name, ...best, gain: signedPoints(best.gain) });
+}
+
+function reviewLines(sheet: ReviewSheet, reader: Reader): string[] {
   const calm = noChangeText(sheet, reader);
   return [
     standLine(sheet, reader),
-    ...turningsToTell(sheet).map((turning) => {
-      const { round, gain } = turning;
-      return `${t('bot.review.turning', { round, what: turningText(turning, reader), gain: signedPoints(gain) })}.`;
-    }),
+    ...turningsToTell(sheet).map((turning) => turningLine(turning, reader)),
     ...(calm ? [`${calm}.`] : []),
-    ...sheet.cards.map((card) => {
-      const name = nameOf(reader, card.seat);
-      const missed = mistakeText(card, sheet, reader, brevity);
-      if (!card.best) return `${name}: ${t('bot.review.none')}; ${missed}.`;
-      return `${t('bot.review.bestLine', { name, ...card.best, gain: signedPoints(card.best.gain), missed })}.`;
-    }),
+    ...sheet.cards.map((card) => bestLine(card, reader)),
   ];
 }
 
@@ -142,12 +143,8 @@ export const reviewAlt = (sheet: ReviewSheet, reader: Reader): string =>
     [`${words(reader.language)('bot.review.title')}: ${sheet.game}.`, ...reviewLines(sheet, reader)].map(plainText),
   );
 
-/** Brief, since the better moves are listed below the picture anyway. */
 export const reviewText = (sheet: ReviewSheet, reader: Reader): string =>
-  [
-    `**${words(reader.language)('bot.review.title')}** · ${sheet.game}`,
-    ...reviewLines(sheet, reader, { isBrief: true }),
-  ].join('\n');
+  [`**${words(reader.language)('bot.review.title')}** · ${sheet.game}`, ...reviewLines(sheet, reader)].join('\n');
 
 /** A picture request shared by all games, with one picture of the game per card. */
 export type Review<Picture> = {

@@ -14,7 +14,7 @@ import { gameOf, type Room } from './room.ts';
 import { matchOf } from './turn-steps.ts';
 
 /** An action that another one would have beaten by `points`; `index` is its log entry. */
-export type Mistake = {
+type Mistake = {
   readonly seat: Seat;
   readonly index: number;
   readonly points: number;

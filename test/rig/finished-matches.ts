@@ -45,7 +45,7 @@ export function timelineOf(room: Room): MatchTimeline {
 export const pastOf = (room: Room, mistakes: Mistakes, course = timelineOf(room)): Past => ({
   course,
   mistakes,
-  forks: runAtOnce(compareMistakes(room, mistakes)),
+  comparisons: runAtOnce(compareMistakes(room, mistakes)),
 });
 
 /** All checks of a search for mistakes, with its result; `answer` stands in for the engine. */

@@ -121,19 +121,20 @@ const againButton = (match: string, language: Language): Labeled => ({
   emoji: '🔎',
 });
 
-/** The review so far: mistakes are searched for in the background. */
+/** As far as it is known: mistakes are looked for in the background. */
 async function pastOf({ services }: MatchContext, room: Room): Promise<Past> {
   const course = await services.slicer.run(buildTimeline(room, uiOf(room), capabilityOf(room, 'review')));
   const mistakes = services.gameReviews.mistakes(room);
-  return { course, mistakes, forks: await services.slicer.run(compareMistakes(room, mistakes)) };
+  return { course, mistakes, comparisons: await services.slicer.run(compareMistakes(room, mistakes)) };
 }
 
-/** The game review. */
+/** In the words of who asks: "you placed" where the mistake was theirs. */
 const review: MatchHandler = async (context) => {
-  const { room, language } = context;
+  const { room, language, interaction } = context;
   const past = await pastOf(context, room);
+  const seat = room.seats.findIndex(({ user }) => user === interaction.user.id);
   await showPrivately(context, [
-    ...reviewPieces(room, past, reader(room, language)),
+    ...reviewPieces(room, past, reader(room, language), seat < 0 ? null : seat),
     buttonRow([
       ...(past.mistakes.complete ? [] : [againButton(room.id, language)]),
       shareButton(room.id, 'review', [], language),

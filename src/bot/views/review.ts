@@ -1,8 +1,9 @@
-import { itemAt, type Json, type Seat, type TurnPreview } from '#engine';
+import { itemAt, type Json, type Seat } from '#engine';
 import type { PictureRequest } from '#games/contract';
 import {
   hasCardPictures,
-  mistakeLines,
+  mistakeText,
+  nameOf,
   type Reader,
   type Review,
   type ReviewCard,
@@ -53,8 +54,13 @@ function gist(room: Room, { view, before }: TimelineStep, seat: Seat, reader: Re
   );
 }
 
+/** What comes before the first round has no number. */
+function roundWords(room: Room, round: number, { language }: Reader): string {
+  if (round === 0) return words(language)('bot.review.start');
+  return wordsOf(room).say(language)('review.round', { round: uiOf(room).roundName(round) });
+}
+
 function turningsOf(room: Room, course: MatchTimeline, times: readonly number[], reader: Reader): ReviewTurning[] {
-  const say = wordsOf(room).say(reader.language);
   const { steps, target, turnings } = course;
   return turnings.map(({ step: at, side, gain }, i) => {
     const step = itemAt(steps, at);
@@ -64,47 +70,19 @@ function turningsOf(room: Room, course: MatchTimeline, times: readonly number[],
     return {
       ...{ number: i + 1, time: itemAt(times, at), points, seats: side, gain },
       kind: target === null ? 'lead' : points >= target ? 'reached' : 'fallen',
-      round: say('review.round', { round: uiOf(room).roundName(step.round) }),
-      // A seat that takes the lead without a gain has it from others' losses.
+      round: roundWords(room, step.round, reader),
+      // Who comes into the lead without gaining has it from what others lost.
       what: mover === undefined || (target === null && gain <= 0) ? '' : gist(room, step, mover, reader),
     };
   });
 }
 
-type FoundMistakes = { readonly mistakes: Mistakes; readonly forks: readonly (MistakeComparison | null)[] };
-
-/** A seat's mistake and the better turn, as the seat saw them. */
-function choiceWords(room: Room, { from, played, better }: MistakeComparison, seat: Seat, reader: Reader) {
-  const { choice } = capabilityOf(room, 'review');
-  const seen = (state: Json) => gameOf(room).view(state, seat);
-  const said = ({ state, last }: TurnPreview) => (last === null ? '' : choice(seen(state), seen(from), last, reader));
-  return { better: said(better), played: said(played) };
-}
-
-function cardOf(
-  room: Room,
-  course: MatchTimeline,
-  seat: Seat,
-  { mistakes, forks }: FoundMistakes,
-  reader: Reader,
-): ReviewCard {
-  const say = wordsOf(room).say(reader.language);
-  const best = course.best[seat] ?? null;
-  const step = best && itemAt(course.steps, best.step);
-  const mistake = mistakes.bySeat[seat] ?? null;
-  const fork = forks[seat] ?? null;
-  const missedIn = mistake && (course.steps.find(({ length }) => length > mistake.index) ?? null);
-  const within = say('review.within', { round: uiOf(room).roundName(Math.max(1, missedIn?.round ?? 1)) });
-  return {
-    seat,
-    best: best &&
-      step && {
-        round: say('review.round', { round: uiOf(room).roundName(step.round) }),
-        what: capabilityOf(room, 'review').move(step.view, step.before, seat, reader),
-        gain: best.gain,
-      },
-    missed: mistake && fork && { points: mistake.points, within, ...choiceWords(room, fork, seat, reader) },
-  };
+function cardOf(room: Room, { best: bests, steps }: MatchTimeline, seat: Seat, reader: Reader): ReviewCard {
+  const best = bests[seat] ?? null;
+  if (!best) return { seat, best };
+  const { round, view, before } = itemAt(steps, best.step);
+  const what = capabilityOf(room, 'review').move(view, before, seat, reader);
+  return { seat, best: { round: roundWords(room, round, reader), what, gain: best.gain } };
 }
 
 /** The side that has led from the first round to the end; null if there's none. */
@@ -118,12 +96,16 @@ function keptBy(room: Room, { steps, target, turnings }: MatchTimeline): readonl
   return target === null && turnings.length === 0 && sides.length > 1 && first.length === 1 && leader ? leader : [];
 }
 
-/** The course of a match and its mistakes. */
-export type Past = FoundMistakes & { readonly course: MatchTimeline };
+/** How a match went, and the mistakes found in it. */
+export type Past = {
+  readonly course: MatchTimeline;
+  readonly mistakes: Mistakes;
+  readonly comparisons: readonly (MistakeComparison | null)[];
+};
 
 export function reviewRequest(
   room: Room,
-  { course, ...missed }: Past,
+  course: MatchTimeline,
   reader: Reader,
 ): PictureRequest & Review<PictureRequest> {
   const ui = uiOf(room);
@@ -140,8 +122,7 @@ export function reviewRequest(
     lines: target === null ? seats.map((seat) => lineOf(course, seat, times)) : [lineOf(course, null, times)],
     turnings: turningsOf(room, course, times, reader),
     kept: keptBy(room, course),
-    cards: seats.map((seat) => cardOf(room, course, seat, missed, reader)),
-    complete: missed.mistakes.complete,
+    cards: seats.map((seat) => cardOf(room, course, seat, reader)),
   };
   const pictures = seats.map((seat) => {
     const move = best[seat];
@@ -150,14 +131,50 @@ export function reviewRequest(
   return { game: room.game, kind: 'review', sheet, pictures };
 }
 
-/** The picture and, below it, the better moves. */
-export function sharedPieces(room: Room, past: Past, reader: Reader): Piece[] {
-  const request = reviewRequest(room, past, reader);
-  return [{ name: 'review.png', request }, mistakeLines(request.sheet, reader).join('\n')];
+/** `viewer` is the seat of who reads it. */
+type Readership = { readonly reader: Reader; readonly viewer: Seat | null };
+
+/** A seat's biggest mistake; null if none was found, or if both ways to play come to the same. */
+function mistakeOf(room: Room, { course, mistakes, comparisons }: Past, seat: Seat, { reader, viewer }: Readership) {
+  const mistake = mistakes.bySeat[seat];
+  const comparison = comparisons[seat];
+  if (!mistake || !comparison) return null;
+  const seen = (state: Json) => gameOf(room).view(state, seat);
+  const before = seen(comparison.from);
+  const [played, better] = [comparison.played, comparison.better].map(({ state, last }) =>
+    last === null ? null : { before, view: seen(state), action: last },
+  );
+  const person = seat === viewer ? 'you' : 'other';
+  const told = played && better && capabilityOf(room, 'review').contrast(played, better, person, reader);
+  if (!told) return null;
+  const { round = 0 } = course.steps.find(({ length }) => length > mistake.index) ?? {};
+  const { points } = mistake;
+  return { ...told, points, person, name: nameOf(reader, seat), round: roundWords(room, round, reader) } as const;
 }
 
-/** The same with an explanation, without buttons. */
-export const reviewPieces = (room: Room, past: Past, reader: Reader): Piece[] => [
-  ...sharedPieces(room, past, reader),
-  words(reader.language)(past.mistakes.complete ? 'bot.review.explained' : 'bot.review.again'),
-];
+/** One sentence for each, the reader's own first, then by points. */
+export function mistakeLines(room: Room, past: Past, readership: Readership): string[] {
+  const { viewer, reader } = readership;
+  const seats = [...seatsByPoints(past.course, room.seats.length)].sort(
+    (a, b) => Number(b === viewer) - Number(a === viewer),
+  );
+  return seats
+    .map((seat) => mistakeOf(room, past, seat, readership))
+    .filter((mistake) => mistake !== null)
+    .map((mistake) => mistakeText(mistake, reader.language));
+}
+
+/** The picture, and below it what would have been better. */
+export function sharedPieces(room: Room, past: Past, reader: Reader, viewer: Seat | null = null): Piece[] {
+  return [
+    { name: 'review.png', request: reviewRequest(room, past.course, reader) },
+    mistakeLines(room, past, { reader, viewer }).join('\n'),
+  ];
+}
+
+/** The same, with how that is meant; nothing to press. */
+export function reviewPieces(room: Room, past: Past, reader: Reader, viewer: Seat | null): Piece[] {
+  const pieces = sharedPieces(room, past, reader, viewer);
+  const note = past.mistakes.complete ? (pieces.at(-1) === '' ? 'flawless' : 'explained') : 'again';
+  return [...pieces, words(reader.language)(`bot.review.${note}`)];
+}

@@ -1,5 +1,5 @@
 import { itemAt } from '#engine';
-import { hasCardPictures, mistakeText, nameOf, type ReviewCard, type ReviewSheet, words } from '#i18n';
+import { hasCardPictures, nameOf, type ReviewCard, type ReviewSheet, words } from '#i18n';
 import { pawn } from '../kit/pawn.ts';
 import { initial } from '../name-initial.ts';
 import { box } from '../outline.ts';
@@ -13,7 +13,7 @@ import { gainPill } from './turning-points.ts';
 export type Vignette = (card: number, at: Rect) => readonly Shape[];
 
 const [ROOM, GAP, LEFT] = [968, 12, 16];
-const [LOW, LOW_PITCH] = [128, 136];
+const [LOW, LOW_PITCH] = [104, 112];
 const HEAD = 76;
 const LINE = 34;
 const FOOT = 24;
@@ -32,7 +32,6 @@ type Setting = {
   readonly h: number;
   readonly above: number;
   readonly best: readonly (readonly string[])[];
-  readonly missed: readonly (readonly string[])[];
 };
 
 const isLabeled = (w: number, scene: Scene): boolean =>
@@ -46,18 +45,10 @@ function settingOf(sheet: ReviewSheet, scene: Scene): Setting {
   const room = isTall ? (columns === 1 ? w - 576 - 32 : w - 32) : w - 196;
   const lines = (text: string, most: number) => wrap(scene, text, 'caption', room, most);
   const best = cards.map((card) => lines(bestWords(card, scene), isTall ? MOST_LINES : 2));
-  // On a narrow card there is no room to say what would have been better: the text below the picture does.
-  const isBrief = !isTall || w < NARROW;
-  const missed = cards.map((card) => {
-    const text = mistakeText(card, sheet, scene, { isBrief });
-    // Below the words of a low card there is one line, as wide as the card.
-    return isTall ? lines(text, MOST_LINES) : [text];
-  });
-  const most = (texts: readonly (readonly string[])[]) => Math.max(...texts.map(({ length }) => length));
-  const below = (most(best) + most(missed)) * LINE + 16;
+  const below = Math.max(...best.map(({ length }) => length)) * LINE + 16;
   const tall = HEAD + (w < NARROW ? WINDOW.narrow : WINDOW.usual) + below;
   const h = !isTall ? LOW : columns === 1 ? WINDOW.alone + 16 : tall;
-  return { columns, w, h, best, missed, above: isTall && (columns === 1 || isLabeled(w, scene)) ? 0 : ABOVE };
+  return { columns, w, h, best, above: isTall && (columns === 1 || isLabeled(w, scene)) ? 0 : ABOVE };
 }
 
 type Written = { readonly x: number; readonly y: number; readonly w: number };
@@ -77,7 +68,7 @@ function headShapes({ seat, best }: ReviewCard, { x, y, w }: Rect, scene: Scene)
     ...(isLabeled(w, scene)
       ? [write(scene, words(scene.language)('bot.review.best'), { x: x + 80, y: y + 39, max: w - 176 }, 'label')]
       : []),
-    ...(best ? gainPill(scene, best.gain, x + w - 10, y + 38) : []),
+    ...gainPill(scene, best?.gain ?? 0, x + w - 10, y + 38),
   ];
 }
 
@@ -92,15 +83,12 @@ type Laid = {
   readonly card: ReviewCard;
   readonly at: Rect;
   readonly best: readonly string[];
-  readonly missed: readonly string[];
   readonly vignette: (at: Rect) => readonly Shape[];
 };
 
-const footOf = ({ at, missed }: Laid): number => at.y + at.h - FOOT - (missed.length - 1) * LINE;
-
-/** Picture above, words below; what was missed at the foot. */
+/** Picture above, words below. */
 function tallCard(laid: Laid, scene: Scene): Shape[] {
-  const { card, at, best, missed, vignette } = laid;
+  const { card, at, best, vignette } = laid;
   const inner = { x: at.x + 16, w: at.w - 32 };
   const h = at.w < NARROW ? WINDOW.narrow : WINDOW.usual;
   const window = { x: at.x + 8, y: at.y + HEAD, w: at.w - 16, h };
@@ -109,13 +97,12 @@ function tallCard(laid: Laid, scene: Scene): Shape[] {
     ...headShapes(card, at, scene),
     ...windowShapes(window, vignette(window)),
     ...lineShapes(best, { ...inner, y: window.y + h + FOOT }, PAPER.ink, scene),
-    ...lineShapes(missed, { ...inner, y: footOf(laid) }, PAPER.mute, scene),
   ];
 }
 
 /** A seat alone has room for a large picture with the words beside it. */
 function wideCard(laid: Laid, scene: Scene): Shape[] {
-  const { card, at, best, missed, vignette } = laid;
+  const { card, at, best, vignette } = laid;
   const window = { x: at.x + 8, y: at.y + 8, w: 560, h: WINDOW.alone };
   const beside = { x: at.x + 576, y: at.y, w: at.w - 576, h: at.h };
   const inner = { x: beside.x + 16, w: beside.w - 32 };
@@ -124,26 +111,24 @@ function wideCard(laid: Laid, scene: Scene): Shape[] {
     ...windowShapes(window, vignette(window)),
     ...headShapes(card, beside, scene),
     ...lineShapes(best, { ...inner, y: at.y + HEAD + 30 }, PAPER.ink, scene),
-    ...lineShapes(missed, { ...inner, y: footOf(laid) }, PAPER.mute, scene),
   ];
 }
 
-/** Words alone, three lines. */
-function lowCard({ card, at, best, missed }: Laid, scene: Scene): Shape[] {
+/** Words alone, up to two lines. */
+function lowCard({ card, at, best }: Laid, scene: Scene): Shape[] {
   const inner = { x: at.x + 84, w: at.w - 100 };
   return [
     ...sheetCard(at),
-    image(pawn(card.seat, initial(nameOf(scene, card.seat)), 80), at.x + 44, at.y + 104),
-    ...lineShapes(best, { x: inner.x, y: at.y + 30, w: inner.w - 96 }, PAPER.ink, scene),
-    ...(card.best ? gainPill(scene, card.best.gain, at.x + at.w - 10, at.y + 34) : []),
-    ...lineShapes(missed, { ...inner, y: at.y + 98 }, PAPER.mute, scene),
+    image(pawn(card.seat, initial(nameOf(scene, card.seat)), 80), at.x + 44, at.y + 93),
+    ...lineShapes(best, { x: inner.x, y: at.y + (best.length > 1 ? 35 : 52), w: inner.w - 96 }, PAPER.ink, scene),
+    ...gainPill(scene, card.best?.gain ?? 0, at.x + at.w - 10, at.y + 34),
   ];
 }
 
 const aboutShape = (y: number, scene: Scene): Shape =>
   write(scene, words(scene.language)('bot.review.bests'), { x: 30, y: y + 16, max: 940 }, 'body', 'soft on felt');
 
-/** Each seat's best move and what it missed, and how high that is. */
+/** Each seat's best move, and how high that is. */
 export function cardShapes(
   sheet: ReviewSheet,
   top: number,
@@ -151,7 +136,7 @@ export function cardShapes(
   vignette: Vignette,
 ): { shapes: Shape[]; height: number } {
   const { cards } = sheet;
-  const { columns, w, h, above, best, missed } = settingOf(sheet, scene);
+  const { columns, w, h, above, best } = settingOf(sheet, scene);
   const isTall = hasCardPictures(cards.length);
   const pitch = isTall ? h : LOW_PITCH;
   const shapes = cards.flatMap((card, i) => {
@@ -160,7 +145,6 @@ export function cardShapes(
       card,
       at: { x: LEFT + (i % columns) * (w + GAP), y, w, h },
       best: itemAt(best, i),
-      missed: itemAt(missed, i),
       vignette: (at) => vignette(i, at),
     };
     if (!isTall) return lowCard(laid, scene);

@@ -17,8 +17,9 @@ import { MAT } from '../theme.ts';
 
 const [HIGH, PITCH] = [64, 72];
 
-/** What a move earned, gold on ink. */
+/** What a move earned, gold on ink; nothing for a move that earned nothing. */
 export function gainPill(scene: Scene, gain: number, right: number, y: number): Shape[] {
+  if (gain === 0) return [];
   const text = signedPoints(gain);
   const w = Math.max(76, pillWidth(scene, text, 'label', 30));
   const center = right - Math.round(w / 2);

@@ -1,10 +1,13 @@
 import { itemAt, type Seat } from '#engine';
+import type { ReviewedTurn } from '#games/contract';
 import type { UiParts } from '#games/define';
-import type { Reader } from '#i18n';
+import { listText, type Person, type Reader } from '#i18n';
 import type { Cities } from './requests.ts';
 import { achievements } from './rules/content.ts';
-import type { Action, Move, Placement } from './rules/types.ts';
+import type { Color, Feature, TileId } from './rules/kinds.ts';
+import type { Length, Move, Placement, Row } from './rules/types.ts';
 import type { View } from './rules/view.ts';
+import { spaceName, tileName } from './words/address.ts';
 import { caption } from './words/caption.ts';
 import { pointWords, tileWords, toldPlacements } from './words/phrases.ts';
 import { type Say, speech } from './words/speech.ts';
@@ -32,11 +35,107 @@ function move(view: View, _before: View, seat: Seat, { language }: Reader): stri
   return [...placedWords(view, made.placed, say), ...goalsIn(view, made, say)].join(', ');
 }
 
-function choice(view: View, before: View, action: Action, { language }: Reader): string {
+/** What a turn did, as far as two ways to play it differ. */
+type Done =
+  | Placement
+  | { readonly kind: 'began'; readonly tile: TileId }
+  | { readonly kind: 'hidden'; readonly row: Row };
+
+function doneIn({ view, before, action }: ReviewedTurn<Cities>): readonly Done[] {
+  if (action.kind === 'start') return [{ kind: 'began', tile: action.tile }];
+  if (action.kind === 'worker') return [{ kind: 'hidden', row: action.row }];
+  return view.work?.placed.slice(before.work?.placed.length ?? 0) ?? [];
+}
+
+const same = (one: Done, other: Done): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Each thing as often as there is more of it than in the other. */
+function without(all: readonly Done[], other: readonly Done[]): readonly Done[] {
+  const left = [...other];
+  return all.filter((each) => {
+    const at = left.findIndex((one) => same(one, each));
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+type Mood = Person | 'doing';
+type Verb = 'began' | 'took' | 'placed' | 'discarded';
+/** `isFull` tells a tile from another one. */
+type Telling = { readonly say: Say; readonly length: Length; readonly isFull: boolean };
+
+const heldWords = (say: Say, held: Feature | Color): string => say(`review.the.${held}`);
+
+/** The verb and what it was done to. */
+function deedOf(done: Done, { say, length, isFull }: Telling): readonly [Verb, string] {
+  const at = (what: string, space: string): readonly [Verb, string] => [
+    'placed',
+    say('review.at', { what, at: space }),
+  ];
+  switch (done.kind) {
+    case 'began':
+      return ['began', say('review.tileWith', { lands: tileWords(say, done.tile) })];
+    case 'hidden':
+      return ['took', say(`review.faceDown.${done.row}`)];
+    case 'card':
+      return ['took', say('review.card', { caption: itemAt(caption(say.language, done.card), 0) })];
+    case 'tile': {
+      const lands = tileWords(say, done.tile, done.turn);
+      return at(isFull ? say('review.tileWith', { lands }) : say('review.tile'), tileName(length, done));
+    }
+    case 'feature':
+      return at(heldWords(say, done.feature), spaceName(length, done));
+    case 'piece':
+      return at(heldWords(say, done.color), spaceName(length, done));
+    case 'drop':
+      return ['discarded', heldWords(say, done.item)];
+  }
+}
+
+/** Each verb once, with all it was done to. */
+function deedWords(all: readonly Done[], mood: Mood, telling: Telling): string {
+  const { say } = telling;
+  const deeds = all.map((done) => deedOf(done, telling));
+  const verbs = [...new Set(deeds.map(([verb]) => verb))];
+  const phrases = verbs.map((verb) => {
+    const what = deeds.flatMap(([each, thing]) => (each === verb ? [thing] : []));
+    return say(`review.${verb}.${mood}`, { what: listText(say.language, what) });
+  });
+  return listText(say.language, phrases);
+}
+
+const heldIn = (done: Done): Feature | Color | null =>
+  done.kind === 'feature' ? done.feature : done.kind === 'piece' ? done.color : done.kind === 'drop' ? done.item : null;
+
+/** What else could have become of the same thing; null if it is another one. */
+function elsewhere(say: Say, length: Length, one: Done, other: Done): string | null {
+  if (one.kind === 'tile' && other.kind === 'tile' && one.tile === other.tile) {
+    const degrees = 90 * ((other.turn - one.turn + 4) % 4);
+    const at = tileName(length, other);
+    if (at === tileName(length, one)) return say('review.turned', { degrees });
+    return say(degrees === 0 ? 'review.moved' : 'review.movedAndTurned', { at, degrees });
+  }
+  const held = heldIn(one);
+  if (held === null || held !== heldIn(other)) return null;
+  if (other.kind === 'drop') return say('review.discardIt');
+  if (other.kind !== 'feature' && other.kind !== 'piece') return null;
+  return say(one.kind === 'drop' ? 'review.placeIt' : 'review.moved', { at: spaceName(length, other) });
+}
+
+function contrast(played: ReviewedTurn<Cities>, better: ReviewedTurn<Cities>, person: Person, { language }: Reader) {
   const say = speech(language);
-  if (action.kind === 'start') return say('story.startTile', { lands: tileWords(say, action.tile) });
-  if (action.kind === 'worker') return say(`panel.hidden.${action.row}`);
-  return placedWords(view, view.work?.placed.slice(before.work?.placed.length ?? 0) ?? [], say).join(', ');
+  const { length } = played.view;
+  const [all, others] = [doneIn(played), doneIn(better)];
+  const [own, instead] = [without(all, others), without(others, all)];
+  if (own.length === 0 && instead.length === 0) return null;
+  // Of a turn that only did less, all is told.
+  const [done, other] = own.length > 0 && instead.length > 0 ? [own, instead] : [all, others];
+  const isFull = done.some(({ kind }) => kind === 'tile') && other.some(({ kind }) => kind === 'tile');
+  const [one, another] = [done[0], other[0]];
+  const moved = done.length === 1 && other.length === 1 && one && another && elsewhere(say, length, one, another);
+  if (moved) return { played: deedWords(done, person, { say, length, isFull: false }), better: moved };
+  const telling = { say, length, isFull };
+  return { played: deedWords(done, person, telling), better: deedWords(other, 'doing', telling) };
 }
 
 /** The goal that was reached, with what it brought. */
@@ -50,7 +149,7 @@ function feat(view: View, _before: View, seat: Seat, { language }: Reader): stri
 
 export const review: UiParts<Cities>['review'] = {
   move,
-  choice,
+  contrast,
   feat,
   where: ({ board }, { language }) => speech(language)(`board.${board}`),
 };

@@ -1,12 +1,14 @@
-import { itemAt, type Seat } from '#engine';
+import { itemAt, type Seat, sameJson } from '#engine';
+import type { ReviewedTurn } from '#games/contract';
 import type { UiParts } from '#games/define';
-import type { Reader } from '#i18n';
+import { listText, nameOf, type Person, type Reader } from '#i18n';
 import type { Wonders } from './requests.ts';
+import { seatOf } from './rules/city.ts';
 import { scoreOf } from './rules/scoring.ts';
-import type { Action } from './rules/types.ts';
+import type { Answer } from './rules/types.ts';
 import type { View } from './rules/view.ts';
 import { cardName } from './words/names.ts';
-import { speech } from './words/speech.ts';
+import { type Say, speech } from './words/speech.ts';
 import { beforeConflict } from './words/story-text.ts';
 
 function move({ deeds }: View, _before: View, seat: Seat, { language }: Reader): string {
@@ -19,26 +21,54 @@ function move({ deeds }: View, _before: View, seat: Seat, { language }: Reader):
     : cardName(language, played.card);
 }
 
-/** What a seat had prepared. */
-function choice({ own, cities, seat }: View, _before: View, _action: Action, { language }: Reader): string {
-  const answer = own?.answer;
-  if (!answer || seat === null) return '';
-  const say = speech(language);
+type Mood = Person | 'doing';
+
+function answerWords(say: Say, answer: Answer, stage: number, mood: Mood): string {
   switch (answer.kind) {
     case 'build':
-    case 'unearth':
-      return cardName(language, answer.card);
     case 'stage':
-      return say('story.aStage', { stage: itemAt(cities, seat).stages + 1 });
     case 'sell':
-      return say('story.sale', { card: cardName(language, answer.card) });
+    case 'unearth':
+      return say(`review.${answer.kind}.${mood}`, { card: cardName(say.language, answer.card), stage });
     case 'leave':
-      return say('story.nothing');
+      return say(`review.leave.${mood}`);
     case 'pay':
-      return say('count.coins', { count: answer.coins });
+      return say(`review.pay.${mood}`, { coins: say('count.coins', { count: answer.coins }) });
     case 'side':
-      return say(`side.${answer.side}`);
+      return say(`review.side.${mood}`, { side: say(`side.${answer.side}`) });
   }
+}
+
+const isUse = (answer: Answer) => answer.kind === 'build' || answer.kind === 'stage' || answer.kind === 'sell';
+
+/** Who gets how much for what is bought. */
+function receivers({ cities, seat }: View, { left, right }: { left: number; right: number }, reader: Reader): string {
+  const say = speech(reader.language);
+  const to = (flank: 'left' | 'right', count: number) => {
+    const name = nameOf(reader, seatOf(seat ?? 0, flank, cities.length));
+    return count > 0 ? [say('review.to', { name, coins: say('count.coins', { count }) })] : [];
+  };
+  const all = [...to('left', left), ...to('right', right)];
+  return all.length > 0 ? listText(reader.language, all) : say('review.nobody');
+}
+
+/** Of one card it is told what was different: what it was used for, or who was paid. */
+function contrast(played: ReviewedTurn<Wonders>, better: ReviewedTurn<Wonders>, person: Person, reader: Reader) {
+  const say = speech(reader.language);
+  const { view } = played;
+  const [did, other] = [played.view.own?.answer, better.view.own?.answer];
+  if (!did || !other || view.seat === null || sameJson(did, other)) return null;
+  const stage = itemAt(view.cities, view.seat).stages + 1;
+  const said = answerWords(say, did, stage, person);
+  if (!isUse(did) || !isUse(other) || did.card !== other.card)
+    return { played: said, better: answerWords(say, other, stage, 'doing') };
+  if (did.kind !== other.kind) return { played: said, better: say(`review.${other.kind}.same`, { stage }) };
+  if (did.kind === 'sell' || other.kind === 'sell') return null;
+  const [paid, instead] = [receivers(view, did, reader), receivers(view, other, reader)];
+  return {
+    played: say(`review.paid.${person}`, { did: said, to: paid }),
+    better: say('review.paid.doing', { to: instead }),
+  };
 }
 
 export const review: UiParts<Wonders>['review'] = {
@@ -46,7 +76,7 @@ export const review: UiParts<Wonders>['review'] = {
   /** A conflict is decided by many turns before it. */
   gain: (view, before, seat) => scoreOf(beforeConflict(view), seat).total - scoreOf(before.cities, seat).total,
   move,
-  choice,
+  contrast,
   /** A card's name says more than that it was for points. */
   feat: move,
 };

@@ -1,7 +1,7 @@
 /** What is said of matches that are over. */
 export const after = {
   sheet: 'Score sheet',
-  review: 'How it went',
+  review: 'Game review',
   replay: 'Replay',
   timelapse: 'Time-lapse',
   whose: 'See it grow, move by move:',
@@ -13,8 +13,8 @@ export const after = {
   shared: 'Shown in the channel.',
   shares: '-# {{name}} shows a finished game:',
   first: 'First',
-  back: 'Back',
-  on: 'On',
+  back: 'Previous',
+  on: 'Next',
   last: 'Last',
   start: 'The beginning',
   step: '**{{step}} / {{steps}}**',

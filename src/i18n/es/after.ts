@@ -2,7 +2,7 @@ import type { after as english } from '../en/after.ts';
 
 export const after: typeof english = {
   sheet: 'Hoja de puntos',
-  review: 'Cómo fue',
+  review: 'Análisis',
   replay: 'Repetición',
   timelapse: 'A cámara rápida',
   whose: 'Mira cómo crece, jugada a jugada:',
@@ -13,10 +13,10 @@ export const after: typeof english = {
   share: 'Compartir',
   shared: 'Se ve en el canal.',
   shares: '-# {{name}} muestra una partida terminada:',
-  first: 'Primero',
-  back: 'Atrás',
-  on: 'Seguir',
-  last: 'Último',
+  first: 'Inicio',
+  back: 'Anterior',
+  on: 'Siguiente',
+  last: 'Fin',
   start: 'El comienzo',
   step: '**{{step}} / {{steps}}**',
   changed: 'Donde se ha jugado',

@@ -34,10 +34,10 @@ function filmDrawPool(): GamesDrawPool {
 /** What each player has of their own, as the menus call it. */
 const OWN = { 'cities-over': 'Whose neighborhood?', 'sprawlopolis-over': '', 'tourists-over': 'Whose city?' };
 
-/** A mistake in words, with the player's name. */
+/** What was played, and what would have been better by how much. */
 const INSTEAD = {
-  en: /missed \+\d+ .*: .*(instead of|another way)/,
-  es: /se perdió \+\d+ .*: (mejor .* que|.* de otra manera)/,
+  en: /:\*\* .+\. .+ would have been worth about \d+ more points?\./,
+  es: /:\*\* .+\. .+ habría valido .+ puntos? más\./,
 };
 
 async function until<T>(look: () => T | undefined): Promise<T> {
@@ -131,7 +131,7 @@ describe.each(SPOKEN)('%s, looked at in %s', (name, language) => {
     }
   });
 
-  it('shows how it went, in private, more of it when asked again, and to everyone when shared', async () => {
+  it('shows its review, in private, more of it when asked again, and to everyone when shared', async () => {
     const first = await pressVerb(player, 'review', card);
     expect(player.isPrivate(first)).toBe(true);
     expect(first.attachments[0]?.filename).toBe('review.png');
@@ -142,6 +142,7 @@ describe.each(SPOKEN)('%s, looked at in %s', (name, language) => {
     expect(shown.id).toBe(first.id);
     expect(readMessage(shown)).toContain(t('bot.review.explained').replace('-# ', ''));
     expect(readMessage(shown)).toMatch(INSTEAD[language]);
+    expect(readMessage(shown)).not.toMatch(/missed|perdió/);
     const before = publicPosts().length;
     await pressVerb(player, 'share', shown);
     const posts = await until(() => (publicPosts().length > before ? publicPosts() : undefined));

@@ -5,6 +5,7 @@ import { type Color, FEATURES, type Feature, type Land } from '../rules/kinds.ts
 import type { CitiesOptions, Row } from '../rules/types.ts';
 import { lesson } from './lesson-text.ts';
 import { pictures } from './pictures-en.ts';
+import { review } from './review-text.ts';
 import { rules } from './rules-en.ts';
 import { rulesNumbers } from './rules-numbers.ts';
 
@@ -198,7 +199,6 @@ const story = {
   started: 'The start tiles are chosen. Round 1 begins.',
   move: '**{{name}}**: {{what}}',
   start: 'start tile',
-  startTile: 'the start tile {{lands}}',
   called: 'card “{{what}}”',
   card: 'card “{{what}}” ({{points}}⭐)',
   tile: 'tile',
@@ -298,11 +298,7 @@ export const en = {
   panel,
   lost,
   barred,
-  review: {
-    axis: 'round',
-    round: 'Round {{round}}',
-    within: 'in round {{round}}',
-  },
+  review: review.en,
   hints: {
     first:
       'Press any free space: you see what it would bring before you take it. In a round your workers go to every row.',

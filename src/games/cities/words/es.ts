@@ -3,6 +3,7 @@ import { FEATURES } from '../rules/kinds.ts';
 import type { en as english } from './en.ts';
 import { lesson } from './lesson-text.ts';
 import { pictures } from './pictures-es.ts';
+import { review } from './review-text.ts';
 import { rules } from './rules-es.ts';
 import { rulesNumbers } from './rules-numbers.ts';
 
@@ -70,7 +71,6 @@ export const es: typeof english = {
     started: 'Las losetas de inicio están elegidas. Empieza la ronda 1.',
     move: '**{{name}}**: {{what}}',
     start: 'loseta de inicio',
-    startTile: 'la loseta de inicio {{lands}}',
     called: 'carta «{{what}}»',
     card: 'carta «{{what}}» ({{points}}⭐)',
     tile: 'loseta',
@@ -150,11 +150,7 @@ export const es: typeof english = {
     place: 'Ese lugar ya no está libre para: {{what}}.',
     end: 'Aún queda algo por colocar.',
   },
-  review: {
-    axis: 'ronda',
-    round: 'Ronda {{round}}',
-    within: 'en la ronda {{round}}',
-  },
+  review: review.es,
   hints: {
     first:
       'Pulsa cualquier casilla libre: verás qué te da antes de tomarla. En cada ronda tus trabajadores van a todas las filas.',

@@ -2,6 +2,7 @@ import type { GameWords } from '#games/contract';
 import type { WordTree } from '#i18n';
 import type { Difficulty, RoadSides, SprawlopolisOptions, Zone } from '../rules/types.ts';
 import { lesson } from './lesson-text.ts';
+import { review } from './review-text.ts';
 import { rules } from './rules-en.ts';
 import { rulesNumbers } from './rules-numbers.ts';
 
@@ -312,7 +313,7 @@ export const en = {
   motive,
   panel,
   lost,
-  review: { axis: 'turn', round: 'Turn {{round}}', within: 'in turn {{round}}' },
+  review: review.en,
   hints: {
     first: 'Press **My turn** and choose one of the best places of a card, or any other place.',
     second:

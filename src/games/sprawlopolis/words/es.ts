@@ -1,5 +1,6 @@
 import type { en as english } from './en.ts';
 import { lesson } from './lesson-text.ts';
+import { review } from './review-text.ts';
 import { rules } from './rules-es.ts';
 import { rulesNumbers } from './rules-numbers.ts';
 
@@ -175,7 +176,7 @@ export const es: typeof english = {
     gainMarked: '**{{card}}** donde está marcada: {{from}} → **{{to}}** (objetivo {{target}}). {{why}}',
     total: '**{{total}}**, objetivo {{target}}',
   },
-  review: { axis: 'turno', round: 'Turno {{round}}', within: 'en el turno {{round}}' },
+  review: review.es,
   hints: {
     first: 'Pulsa **Mi turno** y elige uno de los mejores lugares de una carta, o cualquier otro.',
     second:

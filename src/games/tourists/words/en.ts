@@ -2,6 +2,7 @@ import type { GameWords } from '#games/contract';
 import type { WordTree } from '#i18n';
 import type { Kind, TouristsOptions } from '../rules/types.ts';
 import { lesson } from './lesson-text.ts';
+import { review } from './review-text.ts';
 
 const kind: { [kind in Kind]: string } = {
   attraction: 'attraction',
@@ -291,7 +292,7 @@ export const en = {
   motive,
   ground,
   panel,
-  review: { axis: 'round', round: 'Round {{round}}', within: 'in round {{round}}' },
+  review: review.en,
   hints,
   lesson: lesson.en,
   rules,

@@ -1,5 +1,6 @@
 import type { en as english } from './en.ts';
 import { lesson } from './lesson-text.ts';
+import { review } from './review-text.ts';
 
 const rules: (typeof english)['rules'] = {
   round: {
@@ -249,7 +250,7 @@ export const es: typeof english = {
     },
     move: { tourist: 'Turista nuevo', jump: 'Saltar', walk: 'Caminar', stay: 'Nadie se mueve' },
   },
-  review: { axis: 'ronda', round: 'Ronda {{round}}', within: 'en la ronda {{round}}' },
+  review: review.es,
   hints: {
     first: 'Pulsa **Mi turno**: todos colocan la misma loseta en secreto, cada cual en su ciudad.',
     second: 'Tras la loseta puedes poner en ella un turista nuevo o mover uno. Tienes siete para toda la partida.',

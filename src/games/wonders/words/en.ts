@@ -5,6 +5,7 @@ import type { WondersOptions } from '../rules/types.ts';
 import type { WonderId } from '../rules/wonders.ts';
 import { lesson } from './lesson-text.ts';
 import { pictures } from './pictures-en.ts';
+import { review } from './review-text.ts';
 import { rules } from './rules-en.ts';
 
 /** As said of a card. */
@@ -244,9 +245,6 @@ const story = {
   built: '**{{name}}** builds {{card}}',
   stage: '**{{name}}** builds stage {{stage}} of {{wonder}}',
   sold: '**{{name}}** sells a card for {{coins}}.',
-  aStage: 'stage {{stage}}',
-  sale: 'selling {{card}}',
-  nothing: 'nothing from the discard pile',
   unearthed: '**{{name}}** builds {{card}} from the discard pile',
   left: '**{{name}}** builds nothing from the discard pile.',
   pays: 'pays {{to}}',
@@ -352,7 +350,7 @@ export const en = {
   story,
   motive,
   panel,
-  review: { axis: 'Age', round: 'Age {{round}}', within: 'in Age {{round}}' },
+  review: review.en,
   hints: {
     first: 'Press **My turn** and choose one card: build it, build a stage of your wonder with it, or sell it.',
     second: 'What you lack you buy from the cities beside you; the hand you leave goes on to one of them.',

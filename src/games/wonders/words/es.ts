@@ -1,6 +1,7 @@
 import type { en as english } from './en.ts';
 import { lesson } from './lesson-text.ts';
 import { pictures } from './pictures-es.ts';
+import { review } from './review-text.ts';
 import { rules } from './rules-es.ts';
 
 type English = typeof english;
@@ -129,9 +130,6 @@ const story: English['story'] = {
   built: '**{{name}}** construye {{card}}',
   stage: '**{{name}}** construye la etapa {{stage}} de {{wonder}}',
   sold: '**{{name}}** vende una carta por {{coins}}.',
-  aStage: 'la etapa {{stage}}',
-  sale: 'vender {{card}}',
-  nothing: 'nada de la pila de descartes',
   unearthed: '**{{name}}** construye {{card}} del descarte',
   left: '**{{name}}** no construye nada del descarte.',
   pays: 'paga {{to}}',
@@ -255,7 +253,7 @@ export const es: English = {
   story,
   motive,
   panel,
-  review: { axis: 'Era', round: 'Era {{round}}', within: 'en la Era {{round}}' },
+  review: review.es,
   hints: {
     first: 'Pulsa **Mi turno** y elige una carta: constrúyela, construye con ella una etapa de tu maravilla o véndela.',
     second: 'Lo que te falta lo compras a las ciudades de al lado; la mano que dejas pasa a una de ellas.',
