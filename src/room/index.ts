@@ -11,6 +11,7 @@ export {
   newDailyCity,
   nextMorning,
 } from './daily-city.ts';
+export { type EndingFacts, type EndingLine, endingFacts, endingLine, soleWinner } from './ending-lines.ts';
 export { currentLessonStep, withStepRead } from './lesson-progress.ts';
 export {
   COMMON_OPTIONS,

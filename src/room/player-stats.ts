@@ -30,7 +30,7 @@ const seatIn = ({ seats }: MatchResult, user: string): Seat => seats.findIndex((
 export const countedResults = (results: readonly MatchResult[]): MatchResult[] =>
   results.filter(({ kind, finish, verdict }) => kind === 'match' && finish === 'rules' && verdict !== null);
 
-const isAgainst = ({ verdict, seats }: MatchResult): boolean => verdict?.kind === 'ranked' && seats.length > 1;
+export const isAgainst = ({ verdict, seats }: MatchResult): boolean => verdict?.kind === 'ranked' && seats.length > 1;
 
 /** From 1; 0 for a missed target. A solo game without a target counts as first. */
 function placeOf(result: MatchResult, user: string): number {
@@ -46,7 +46,7 @@ function isWon(result: MatchResult, user: string): boolean {
   return placeOf(result, user) === 1;
 }
 
-function pointsOf(result: MatchResult, user: string): number {
+export function pointsOf(result: MatchResult, user: string): number {
   const { verdict } = result;
   return (verdict?.kind === 'ranked' ? verdict.totals[seatIn(result, user)] : verdict?.total) ?? 0;
 }

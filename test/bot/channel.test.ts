@@ -15,6 +15,7 @@ import {
   offers,
   prepareTurn,
   pressAndRead,
+  pressAtEnd,
   pressInSettings,
   pressVerb,
   startGame,
@@ -254,10 +255,16 @@ describe.each(LANGUAGES)('a channel in $language', ({ language, locale, line, sh
 });
 
 const ENDS = [
-  ['sprawlopolis', 'en', 'Ada', /The city has \*\*−?\d+\*\* points/, /Together/],
-  ['sprawlopolis', 'es', 'Bruno', /La ciudad tiene \*\*−?\d+\*\* puntos/, /Juntos llegáis/],
-  ['tourists', 'en', 'Chen', /\*\*Chen\*\* reaches \*\*\d+\*\* points/, /wins!/],
-  ['tourists', 'es', 'Dolores', /\*\*Dolores\*\* llega a \*\*\d+\*\* puntos/, /Gana/],
+  [
+    'sprawlopolis',
+    'en',
+    'Ada',
+    /\*\*−?\d+ points?\*\*, (just )?\d+ (short|more)|\*\*\d+ points\*\*, exactly/,
+    /Together/,
+  ],
+  ['sprawlopolis', 'es', 'Bruno', /\*\*−?\d+ puntos?\*\*(, \d+ más|, a solo|, justo|: faltaron)/, /Juntos llegáis/],
+  ['tourists', 'en', 'Chen', /Your city is worth \*\*\d+ points?\*\*/, /wins!/],
+  ['tourists', 'es', 'Dolores', /Tu ciudad vale \*\*\d+ puntos?\*\*/, /Gana/],
 ] as const;
 
 describe('a game for one', () => {
@@ -373,11 +380,14 @@ describe('the end of a game', () => {
 
   it('mentions nobody, and shows every city in full to anyone', async () => {
     expect(harness.world.posts.get(final.id)?.pings.size).toBe(0);
-    const cities = offers(final, 'town');
+    const more = await pressVerb(ada, 'more', final);
+    const cities = offers(more, 'town');
     expect(cities).toHaveLength(2);
     expect(readMessage(await pressAndRead(ada, cities[1]!))).toMatch(/picture: Neighborhood of Chen/);
-    expect(readMessage(await pressAndRead(chen, cities[0]!))).toMatch(/picture: Barrio de Ada/);
-    expect(readMessage(final)).toMatch(/Whose neighborhood\?/);
+    expect(readMessage(await pressAndRead(chen, offers(await pressVerb(chen, 'more', final), 'town')[0]!))).toMatch(
+      /picture: Barrio de Ada/,
+    );
+    expect(readMessage(more)).toMatch(/Whose neighborhood\?/);
   });
 
   it('leaves one picture for each turn of a person', () => {
@@ -391,8 +401,9 @@ describe('the end of a game', () => {
     expect(String((await harness.keyv.get(`result:${match}`))?.text)).toContain(`"table":"${final.id}"`);
     await pressVerb(ada, 'rematch', final);
     const lobby = await chen.sees(/wants to play/, final);
-    expect(readMessage(await pressAndRead(ada, offers(final, 'town')[1]!))).toMatch(/picture: Neighborhood of Chen/);
-    expect(readMessage(await pressVerb(chen, 'fair', final))).toMatch(/semilla\n`[0-9a-f]+`/);
+    const more = await pressVerb(ada, 'more', final);
+    expect(readMessage(await pressAndRead(ada, offers(more, 'town')[1]!))).toMatch(/picture: Neighborhood of Chen/);
+    expect(readMessage(await pressAtEnd(chen, 'fair', final))).toMatch(/semilla\n`[0-9a-f]+`/);
     expect(readMessage(await pressVerb(ada, 'rematch', final))).toMatch(/There is a game here already/);
     await pressInSettings(ada, 'lobby-cancel', lobby);
   });

@@ -11,7 +11,7 @@ import { dice } from '../rig/play.ts';
 import { isOver, nextTable, takeTurn } from '../rig/random-player.ts';
 import { thinkHere } from '../rig/same-thread-thinking.ts';
 import { skipToLastTurns } from '../rig/skip-to-end.ts';
-import { offers, pressAndRead, pressVerb, startGame } from '../rig/table-buttons.ts';
+import { offers, pressAndRead, pressAtEnd, pressVerb, startGame } from '../rig/table-buttons.ts';
 import { isWhole } from '../rig/todays-share.ts';
 
 /** Looking ahead takes time: once is enough. */
@@ -47,7 +47,7 @@ describe.each(['en', 'es'] as const)('the message a game ends with, in %s', (lan
     expect.poll(() => weighed.mock.calls.length, { timeout: 60_000 }).toBeGreaterThan(0));
 
   const pressed = async (verb: string): Promise<APIMessage> => {
-    const answer = await pressVerb(ada, verb, final);
+    const answer = await pressAtEnd(ada, verb, final);
     expect(ada.isPrivate(answer)).toBe(true);
     return answer;
   };
@@ -60,9 +60,17 @@ describe.each(['en', 'es'] as const)('the message a game ends with, in %s', (lan
   const level = () => t(`bot.option.strength.${STRENGTHS[language]}`);
 
   it.each(['scores', 'more', 'all'])('has %s with how well the computer plays', async (verb) => {
-    const [any] = offers(final, 'fair');
-    await ada.forge(any!.customId.replace(':fair:', `:${verb}:`), final);
+    const [any] = offers(final, 'rematch');
+    await ada.forge(any!.customId.replace(':rematch:', `:${verb}:`), final);
     expect(readMessage(await ada.answer())).toContain(level());
+  });
+
+  it('offers a rematch first, then the review, and names what the game was to everyone at the table', () => {
+    expect(offers(final).map(({ verb }) => verb)).toEqual(['rematch', 'review', 'more']);
+    expect(readMessage(final)).toMatch(language === 'en' ? /## 🏆 .*wins!/ : /## 🏆 ¡Gana /);
+    expect(readMessage(final)).toMatch(
+      language === 'en' ? /First game of Cities for \*\*Ada\*\*/ : /Primera partida de Cities de \*\*Ada\*\*/,
+    );
   });
 
   it('has a replay, and the way to everything else that is kept', async () => {
@@ -108,11 +116,11 @@ describe.each(['en', 'es'] as const)('the message a game ends with, in %s', (lan
     await pressVerb(ada, 'start', lobby);
     const table = await ada.finds('table', (message) => !ada.isPrivate(message) && offers(message, 'mine').length > 0);
     const running = offers(table, 'mine')[0]!.customId.split(':')[1];
-    const ended = offers(final, 'fair')[0]!.customId.split(':')[1];
+    const ended = offers(final, 'rematch')[0]!.customId.split(':')[1];
     expect(running).not.toBe(ended);
     expect(readMessage(await pressed('replay'))).toContain(t('bot.after.start'));
     expect((await pressed('review')).attachments[0]?.filename).toBe('review.png');
-    expect(offers(await pressed('timelapse'), 'film').length).toBeGreaterThan(0);
+    expect(readMessage(await pressed('timelapse'))).toMatch(/Drawing … 0|Dibujando … 0/);
     const file = JSON.parse(harness.fileOf(await pressed('export')).toString());
     const match = importMatch(GAMES, file);
     expect(match.ok && GAMES.find(({ id }) => id === match.value.game)?.outcome(match.value.state)).toBeTruthy();

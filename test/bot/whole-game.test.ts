@@ -7,11 +7,11 @@ import { InProcessHarness } from '../rig/in-process-harness.ts';
 import { readMessage } from '../rig/message-text.ts';
 import { dice } from '../rig/play.ts';
 import { choose, isPanel } from '../rig/random-player.ts';
-import { offers, pressAndRead, pressVerb, startGame } from '../rig/table-buttons.ts';
+import { offers, pressAndRead, pressAtEnd, pressVerb, startGame } from '../rig/table-buttons.ts';
 import { type Tables, wholeGames } from './whole-game.ts';
 
 const TABLES: Tables = [['two people', { channel: 'town-square', people: ['Ada', 'Bruno'], chosen: {} }]];
-const OVER = /The game is over/;
+const OVER = /\[Rematch\]/;
 
 wholeGames(TABLES, (harness) => {
   it('begins with the hash of the shuffle for every start player', async () => {
@@ -55,7 +55,7 @@ it('of Wonders is played to its end through buttons, too', async () => {
   expect(turns).toBeGreaterThanOrEqual(18);
   expect(readMessage(table)).toMatch(OVER);
   expect(table.attachments.at(-1)?.description).toMatch(/The game is over\. .* wins .*\(Military \d+/);
-  const file = JSON.parse(harness.fileOf(await pressVerb(ada, 'export', table)).toString());
+  const file = JSON.parse(harness.fileOf(await pressAtEnd(ada, 'export', table)).toString());
   const match = importMatch(GAMES, file);
   expect(match.ok && GAMES.find(({ id }) => id === match.value.game)?.outcome(match.value.state)).toBeTruthy();
   expect(harness.output).not.toMatch(/"level":(40|50|60)/);

@@ -16,7 +16,7 @@ import { dice } from '../rig/play.ts';
 import { type Chosen, playOut } from '../rig/random-player.ts';
 import { tableFor } from '../rig/same-thread-drawing.ts';
 import { sketches } from '../rig/sketches.ts';
-import { pressVerb } from '../rig/table-buttons.ts';
+import { pressAtEnd } from '../rig/table-buttons.ts';
 import { isWhole } from '../rig/todays-share.ts';
 import { type Kept, readLedger } from './ledger.ts';
 import { chunks, citiesMatch, listen, postsIn, type Sent, statesOf, toldRooms } from './scan.ts';
@@ -121,7 +121,7 @@ export const wholeGames = (tables: Tables, more: (harness: () => InProcessHarnes
         expect(posts).toHaveLength(rooms.length);
         for (const [i, room] of rooms.entries()) await expectSame(room, posts[i]!, !isWhole || i % DRAWN === 0);
         expectNoSeed(kept);
-        const told = readMessage(await pressVerb(harness.person(first, channel), 'fair', final));
+        const told = readMessage(await pressAtEnd(harness.person(first, channel), 'fair', final));
         expect(SEED.exec(told)?.[1]).toBe(kept.match.seed);
         expect(told).toContain(seedHash(kept.match.seed));
         expect(harness.output).not.toMatch(/"level":(40|50|60)/);

@@ -4,7 +4,7 @@ import type { Player } from './chat-player.ts';
 import { readMessage } from './message-text.ts';
 import { mover, type Offer, offers, pressAndRead, startGame, TURN } from './table-buttons.ts';
 
-const OVER = /The game is over|La partida ha terminado/;
+const OVER = /\[Rematch\]|\[Revancha\]|The game is over|La partida ha terminado/;
 const NEXT = new RegExp(`${OVER.source}|${TURN.source}`);
 /** The panel after undoing the whole turn points to the table's buttons. */
 const NOTHING_TAKEN = /choose at \[the table\]|elige en \[la mesa\]/;

@@ -1,12 +1,14 @@
+import type { SlicedWork } from '#engine';
 import { layout } from '#games/pictures';
 import { altText } from '#games/words';
-import { DEFAULT_SETTINGS, type Room } from '#room';
+import { DEFAULT_SETTINGS, type MatchResult, type Room, resultOf } from '#room';
 import type { Picture } from '#workers';
 import { announce } from '../../src/bot/channel/announce.ts';
 import { singleProcess } from '../../src/bot/coordination.ts';
 import type { Services } from '../../src/bot/services.ts';
 import type { GamesDrawPool } from '../../src/workers/open-pools.ts';
 import { paint, sceneFor } from '../draw/drawing.ts';
+import { runAtOnce } from './run-at-once.ts';
 
 /** Pictures in words alone, for what need not be drawn. */
 const ALT_TEXT_ONLY: Pick<GamesDrawPool, 'picture'> = {
@@ -49,8 +51,10 @@ export async function tableFor(room: Room, drawPool: Pick<GamesDrawPool, 'pictur
     client: { channels: { fetch: async () => channel } },
     coordination: singleProcess(),
     rooms: { save: async (saved: Room) => saved, load: async () => room, remove: async () => {} },
-    results: { keep: async () => room, change: async () => null },
-    ratings: { enter: async (kept: Room) => kept },
+    results: { keep: async () => ({ ...resultOf(room, 0), order: 1 }), change: async () => null, of: async () => [] },
+    ratings: { enter: async (kept: MatchResult) => kept },
+    slicer: { run: async <Value>(work: SlicedWork<Value>) => runAtOnce(work) },
+    log: { warn: () => {} },
     gameReviews: { begin: () => {} },
     alarms: { retryLater: () => {}, cancelRetry: () => {} },
     redraws: { clear: () => {} },

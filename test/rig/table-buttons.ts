@@ -45,6 +45,12 @@ type LobbyVerb = 'lobby-leave' | 'lobby-move' | 'lobby-cancel';
 export const pressInSettings = async (player: Player, verb: LobbyVerb, lobby: APIMessage): Promise<APIMessage> =>
   pressVerb(player, verb, await pressVerb(player, 'options', lobby));
 
+/** What the message a game ends with doesn't offer itself is under More. */
+export async function pressAtEnd(player: Player, verb: string, final: APIMessage): Promise<APIMessage> {
+  const isThere = offers(final, verb).length > 0;
+  return pressVerb(player, verb, isThere ? final : await pressVerb(player, 'more', final));
+}
+
 /** The sentence at the end of every table. */
 export const TURN = /choose a start tile|it is your turn|elige una loseta|es tu turno/;
 

@@ -1,11 +1,13 @@
 import type { Seat } from '#engine';
-import { words } from '#i18n';
+import { GAME_IDS } from '#games';
+import { type Language, words } from '#i18n';
 import { handoverTime, isAway, isPrivate, matchOf, namesOf, type Room, seatOf } from '#room';
-import { makeId, type Verb } from '../discord/custom-id.ts';
-import { wordsOf } from '../game-parts.ts';
+import { makeId, NO_MATCH, type Verb } from '../discord/custom-id.ts';
+import { uiOf, wordsOf } from '../game-parts.ts';
 import { companyLines, seatLabel } from '../views/company.ts';
 import { buttonRows, type Labeled, menuRow } from '../views/components.ts';
 import type { Piece } from '../views/message.ts';
+import { afterButtons } from '../views/result.ts';
 import { type MatchContext, type MatchHandler, showPrivately } from './action-context.ts';
 import { defineAction } from './define-action.ts';
 
@@ -18,12 +20,26 @@ const late = ({ room, services }: MatchContext): Seat[] =>
     return end !== null && end <= services.clock.now() ? [seat] : [];
   });
 
+/** Who plays this game best here. */
+const rankingButton = (room: Room, language: Language): Labeled => ({
+  id: makeId({ match: NO_MATCH, verb: 'ranking', stamp: '', numbers: [GAME_IDS.indexOf(room.game)] }),
+  label: words(language)('bot.standings.button'),
+  emoji: '🏆',
+});
+
+/** What is left to look at when a match is over. */
+const finalButtons = (room: Room, language: Language): Labeled[] => [
+  ...afterButtons(room, language, ['timelapse', 'replay', 'export']),
+  ...(uiOf(room).shared ? [] : [rankingButton(room, language)]),
+];
+
 function buttons(context: MatchContext): Labeled[] {
   const { room, interaction, language } = context;
   const t = words(language);
   const seat = seatOf(room, interaction.user.id);
   const all: Labeled = { id: idOf(room, 'all'), label: wordsOf(room).say(language)('table.all'), emoji: '🗺️' };
   const fair: Labeled = { id: idOf(room, 'fair'), label: t('bot.table.fair'), emoji: '🎲' };
+  if (room.status === 'over' && !isPrivate(room)) return [...finalButtons(room, language), all, fair];
   if (seat === null || room.status !== 'playing') return [all, fair];
   const since: Labeled = { id: idOf(room, 'since'), label: t('bot.more.since'), emoji: '📜' };
   if (isPrivate(room)) return [all, since, fair];

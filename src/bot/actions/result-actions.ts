@@ -19,7 +19,7 @@ import { capabilityOf, uiOf, wordsOf } from '../game-parts.ts';
 import { buttonRow, type Labeled, menuRow } from '../views/components.ts';
 import type { Piece } from '../views/message.ts';
 import { type Glance, replayPieces, watch } from '../views/replay.ts';
-import { afterButtons, SHAREABLE, shareButton } from '../views/result.ts';
+import { afterButtons, SHAREABLE, seatToWatch, shareButton } from '../views/result.ts';
 import { type Past, reviewPieces, sharedPieces } from '../views/review.ts';
 import { citiesMenu, sheetPieces } from '../views/table.ts';
 import { type MatchContext, type MatchHandler, pressOf, showPrivately } from './action-context.ts';
@@ -157,19 +157,19 @@ const OFTEN = 8;
 
 const hasOne = (room: Room): boolean => uiOf(room).shared || room.seats.length === 1;
 
-function chooser(room: Room, language: Language): Piece[] {
+function chooser(room: Room, shown: Seat, language: Language): Piece[] {
   const id = makeId({ match: room.id, verb: 'film', stamp: '', numbers: [] });
-  const choices = namesOf(room, language).map((label, seat) => ({ value: String(seat), label }));
+  const choices = namesOf(room, language).map((label, seat) => ({
+    value: String(seat),
+    label,
+    default: seat === shown,
+  }));
   const { whose } = wordsOf(room).texts[language].table;
   return hasOne(room) || !whose ? [] : [menuRow(id, whose, choices)];
 }
 
-/** The seat whose city is shown; a menu asks if there are several. */
-const timeLapse: MatchHandler = async (context) => {
-  const { room, language } = context;
-  if (hasOne(room)) return show(context, 0);
-  await showPrivately(context, [words(language)('bot.after.whose'), ...chooser(room, language)]);
-};
+/** Begins at once; another city is one choice away. */
+const timeLapse: MatchHandler = (context) => show(context, seatToWatch(context.room, context.interaction.user.id));
 
 async function show(context: MatchContext, seat: Seat): Promise<void> {
   const { services, room, language } = context;
@@ -180,7 +180,7 @@ async function show(context: MatchContext, seat: Seat): Promise<void> {
   await showPrivately(context, [
     { name: FILE, picture: film },
     buttonRow([shareButton(room.id, 'timelapse', [seat], language)]),
-    ...chooser(room, language),
+    ...chooser(room, seat, language),
   ]);
 }
 

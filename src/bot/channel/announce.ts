@@ -4,6 +4,7 @@ import {
   hasUnannounced,
   isOutdated,
   isPresent,
+  type MatchResult,
   matchOf,
   nextTip,
   publicLength,
@@ -25,6 +26,7 @@ import { type Body, compose, type Piece, PUBLIC } from '../views/message.ts';
 import { lapsedLine } from '../views/proposal.ts';
 import { finalPieces, tablePieces, turnPieces } from '../views/table.ts';
 import { archiveMatch, keepResult } from './archive-match.ts';
+import { endingLines } from './ending.ts';
 import { channelOf, lapse, redrawTable, retire, send, sendTable } from './send.ts';
 
 /** Finds a message that was posted without its id being saved; null if there is none. */
@@ -99,10 +101,11 @@ async function lapseProposals(services: Channels & Pick<Services, 'rooms'>, room
 }
 
 /** The end is posted even if the result can't be stored: the room stays and is archived later. */
-async function storeResult(services: Archive & Pick<Services, 'log'>, room: Room): Promise<void> {
-  await keepResult(services, room).catch((err: unknown) =>
-    services.log.warn({ channel: room.channel, err }, 'result not stored yet'),
-  );
+async function storeResult(services: Archive & Pick<Services, 'log'>, room: Room): Promise<MatchResult | null> {
+  return keepResult(services, room).catch((err: unknown) => {
+    services.log.warn({ channel: room.channel, err }, 'result not stored yet');
+    return null;
+  });
 }
 
 async function close(services: Archive & Pick<Services, 'alarms' | 'log' | 'rooms'>, room: Room): Promise<Room> {
@@ -125,10 +128,9 @@ export async function announce(
   by: string | null = null,
   find = nowhere,
 ): Promise<Room> {
-  if (room.status === 'over') await storeResult(services, room);
   const pieces =
     room.status === 'over'
-      ? finalPieces(room)
+      ? finalPieces(room, await endingLines(services, room, await storeResult(services, room)))
       : tablePieces(room, { hint: await hintLine(services, room), novice: await hasNovice(services, room) });
   // A person who just pressed sees that it's their turn again.
   const mentions = usersToNotify(room).filter((user) => user !== by);

@@ -1,10 +1,18 @@
-import { itemAt } from '#engine';
+import { itemAt, type Seat } from '#engine';
 import type { GameId } from '#games';
 import { type Language, markName, pointsText, words } from '#i18n';
-import { type MatchResult, tableLink } from '#room';
+import { gameOf, type MatchResult, matchOf, type Room, tableLink } from '#room';
 import { makeId, type Verb } from '../discord/custom-id.ts';
 import { uiOf, wordsOf } from '../game-parts.ts';
 import type { Labeled } from './components.ts';
+
+/** Whose city somebody wants to see first: their own, else the winner's. */
+export function seatToWatch(room: Room, user: string): Seat {
+  const own = room.seats.findIndex((seat) => seat.user === user);
+  if (uiOf(room).shared || own >= 0) return Math.max(0, own);
+  const outcome = gameOf(room).outcome(matchOf(room).state);
+  return (outcome?.kind === 'ranked' ? outcome.ranking[0]?.[0] : undefined) ?? 0;
+}
 
 type Mark = (text: string) => string;
 

@@ -1,7 +1,6 @@
 import { itemAt, type Json, type Outcome, type Score, type Seat, seedHash, visibleLog } from '#engine';
-import { GAME_IDS } from '#games';
 import type { Button, Control } from '#games/contract';
-import { type Language, pointsText, type Reader, words } from '#i18n';
+import { type Language, listText, pointsText, type Reader, words } from '#i18n';
 import {
   canDiscuss,
   deadline,
@@ -18,7 +17,7 @@ import {
   seatsToMove,
   tableLink,
 } from '#room';
-import { makeId, NO_MATCH, stampOf, type Verb } from '../discord/custom-id.ts';
+import { makeId, stampOf, type Verb } from '../discord/custom-id.ts';
 import { tableControls, uiOf, wordsOf } from '../game-parts.ts';
 import { companyLines } from './company.ts';
 import { buttonRow, buttonRows, CALL, type Labeled, menuRow, TABLE_FILE, text } from './components.ts';
@@ -164,25 +163,18 @@ const proposeButton = (room: Room): Labeled => ({
 
 export function outcomeLine(room: Room, outcome: Outcome, language = room.language): string {
   const t = words(language);
-  const alone = room.seats.length === 1;
-  const pointsOf = ({ total }: Score) => ({ count: total, points: pointsText(total) });
+  const counted = ({ total }: Score) => t('bot.story.points', { count: total, points: pointsText(total) });
   if (outcome.kind === 'together') {
-    const met = outcome.won ? 'met' : 'missed';
-    const values = { ...pointsOf(outcome.score), target: outcome.target };
-    return t(`bot.story.${alone ? 'alone' : 'together'}.${met}`, values);
+    const by = outcome.score.total - outcome.target;
+    const values = { points: counted(outcome.score), target: outcome.target, count: Math.abs(by) };
+    return t(`bot.story.${by === 0 ? 'exact' : by > 0 ? 'reached' : 'missed'}`, values);
   }
   const names = namesOf(room, language);
-  if (alone) return t('bot.story.reached', { name: names[0], ...pointsOf(itemAt(outcome.scores, 0)) });
+  const [first] = outcome.scores;
+  if (room.seats.length === 1 && first) return t('bot.story.built', { points: counted(first) });
   const winners = itemAt(outcome.ranking, 0).map((seat) => itemAt(names, seat));
-  return t('bot.story.won', { count: winners.length, names: winners.join(', ') });
+  return t('bot.story.won', { count: winners.length, names: listText(language, winners) });
 }
-
-/** The button to the ranking. */
-const rankingButton = (room: Room): Labeled => ({
-  id: makeId({ match: NO_MATCH, verb: 'ranking', stamp: '', numbers: [GAME_IDS.indexOf(room.game)] }),
-  label: words(room.language)('bot.standings.button'),
-  emoji: '🏆',
-});
 
 /** A menu of the players' cities; empty in games with one shared city. */
 export function citiesMenu(room: Room, language = room.language): Piece[] {
@@ -210,25 +202,26 @@ export function sheetPieces(room: Room, language = room.language): Piece[] {
   return [...finalPictures(room, view), outcomeLine(room, outcome, language)];
 }
 
-export function finalPieces(room: Room): Piece[] {
+/** How it ended, what that means to everyone at the table, and the sheet. */
+export function finalPieces(room: Room, personal: readonly string[]): Piece[] {
   const t = words(room.language);
   const sheet = sheetPieces(room);
   const { pictures, lines } = recapOf(room);
+  const ended = sheet.filter((piece) => typeof piece === 'string').join('\n');
+  const isWhole = gameOf(room).outcome(matchOf(room).state) !== null;
   const button = (verb: Verb, label: string): Labeled => ({
     id: makeId({ match: room.id, verb, stamp: '', numbers: [] }),
     label,
   });
   return [
     ...pictures,
-    ...sheet.filter((piece) => typeof piece !== 'string'),
     ...lines,
-    [t('bot.story.over'), ...sheet.filter((piece) => typeof piece === 'string')].join('\n'),
-    buttonRow(afterButtons(room, room.language, ['review', 'timelapse', 'replay', 'export'])),
+    [isWhole ? `## ${ended}` : `${t('bot.story.over')}\n${ended}`, ...personal].join('\n'),
+    ...sheet.filter((piece) => typeof piece !== 'string'),
     buttonRow([
       { ...button('rematch', t('bot.table.rematch')), style: 'success' },
-      { ...button('fair', t('bot.table.fair')), emoji: '🎲' },
-      ...(uiOf(room).shared ? [] : [rankingButton(room)]),
+      ...afterButtons(room, room.language, ['review']),
+      { ...button('more', t('bot.table.more')), emoji: '➕' },
     ]),
-    ...citiesMenu(room),
   ];
 }

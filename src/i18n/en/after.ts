@@ -4,7 +4,6 @@ export const after = {
   review: 'Game review',
   replay: 'Replay',
   timelapse: 'Time-lapse',
-  whose: 'See it grow, move by move:',
   turn: 'turn',
   target: 'target {{target}}',
   drawing: 'Drawing … {{drawn}} of {{frames}} pictures.',

@@ -1,23 +1,33 @@
 export const story = {
   over: '## The game is over',
-  won_one: '**{{names}}** wins!',
-  won_other: '**{{names}}** share the victory!',
+  won_one: '🏆 **{{names}}** wins!',
+  won_other: '🏆 **{{names}}** share the victory!',
+  points_one: '{{points}} point',
+  points_other: '{{points}} points',
   met: '{{points}} (target {{target}})',
-  together: {
-    met_one: 'Together you reach **{{points}}** point: the target of {{target}} is met!',
-    met_other: 'Together you reach **{{points}}** points: the target of {{target}} is met!',
-    missed_one: 'Together you reach **{{points}}** point; the target was {{target}}.',
-    missed_other: 'Together you reach **{{points}}** points; the target was {{target}}.',
-  },
-  alone: {
-    met_one: 'The city has **{{points}}** point: the target of {{target}} is met!',
-    met_other: 'The city has **{{points}}** points: the target of {{target}} is met!',
-    missed_one: 'The city has **{{points}}** point; the target was {{target}}.',
-    missed_other: 'The city has **{{points}}** points; the target was {{target}}.',
-  },
+  reached_one: '🎉 You did it! **{{points}}**, {{count}} more than you needed.',
+  reached_other: '🎉 You did it! **{{points}}**, {{count}} more than you needed.',
+  exact: '🎉 You did it! **{{points}}**, exactly what you needed.',
+  missed_one: 'So close! **{{points}}**, just {{count}} short of {{target}}.',
+  missed_other: '**{{points}}**, {{count}} short of the {{target}} you needed.',
   reason: '{{text}} – *{{reason}}*',
-  reached_one: '**{{name}}** reaches **{{points}}** point.',
-  reached_other: '**{{name}}** reaches **{{points}}** points.',
+  built: '🏙️ Your city is worth **{{points}}**. Well built!',
+};
+
+/** The line of a player at the end of a game. */
+export const ending = {
+  first_one: '✨ First game of {{game}} for **{{name}}**: {{count}} point!',
+  first_other: '✨ First game of {{game}} for **{{name}}**: {{count}} points!',
+  best_one: '⭐ A personal best for **{{name}}**: {{count}} point, {{by}} more than ever before!',
+  best_other: '⭐ A personal best for **{{name}}**: {{count}} points, {{by}} more than ever before!',
+  comeback_one: '💪 **{{name}}** was {{count}} point behind halfway through. What a comeback!',
+  comeback_other: '💪 **{{name}}** was {{count}} points behind halfway through. What a comeback!',
+  close_one: '🔥 **{{name}}** won by a single point, the closest finish yet!',
+  close_other: '🔥 **{{name}}** won by {{count}} points, the closest finish yet!',
+  narrow_one: '🔥 **{{name}}** was a single point short, the closest finish yet.',
+  narrow_other: '🔥 **{{name}}** was {{count}} points short, the closest finish yet.',
+  up: '📈 **{{name}}** is rated {{rating}} now, up {{count}}.',
+  down: '📉 **{{name}}** is rated {{rating}} now, down {{count}}.',
 };
 
 export const table = {

@@ -5,7 +5,6 @@ export const after: typeof english = {
   review: 'Análisis',
   replay: 'Repetición',
   timelapse: 'A cámara rápida',
-  whose: 'Mira cómo crece, jugada a jugada:',
   turn: 'turno',
   target: 'objetivo {{target}}',
   drawing: 'Dibujando … {{drawn}} de {{frames}} imágenes.',

@@ -2,24 +2,33 @@ import type * as english from '../en/table.ts';
 
 export const story: typeof english.story = {
   over: '## La partida ha terminado',
-  won_one: '¡Gana **{{names}}**!',
-  won_other: '¡**{{names}}** comparten la victoria!',
+  won_one: '🏆 ¡Gana **{{names}}**!',
+  won_other: '🏆 ¡**{{names}}** comparten la victoria!',
+  points_one: '{{points}} punto',
+  points_other: '{{points}} puntos',
   met: '{{points}} (objetivo {{target}})',
-  together: {
-    met_one: 'Juntos llegáis a **{{points}}** punto: ¡se alcanza el objetivo de {{target}}!',
-    met_other: 'Juntos llegáis a **{{points}}** puntos: ¡se alcanza el objetivo de {{target}}!',
-    missed_one: 'Juntos llegáis a **{{points}}** punto; el objetivo era {{target}}.',
-    missed_other: 'Juntos llegáis a **{{points}}** puntos; el objetivo era {{target}}.',
-  },
-  alone: {
-    met_one: 'La ciudad tiene **{{points}}** punto: ¡se alcanza el objetivo de {{target}}!',
-    met_other: 'La ciudad tiene **{{points}}** puntos: ¡se alcanza el objetivo de {{target}}!',
-    missed_one: 'La ciudad tiene **{{points}}** punto; el objetivo era {{target}}.',
-    missed_other: 'La ciudad tiene **{{points}}** puntos; el objetivo era {{target}}.',
-  },
+  reached_one: '🎉 ¡Conseguido! **{{points}}**, {{count}} más de lo necesario.',
+  reached_other: '🎉 ¡Conseguido! **{{points}}**, {{count}} más de lo necesario.',
+  exact: '🎉 ¡Conseguido! **{{points}}**, justo lo necesario.',
+  missed_one: '¡Por muy poco! **{{points}}**, a solo {{count}} de {{target}}.',
+  missed_other: '**{{points}}**: faltaron {{count}} para llegar a {{target}}.',
   reason: '{{text}} – *{{reason}}*',
-  reached_one: '**{{name}}** llega a **{{points}}** punto.',
-  reached_other: '**{{name}}** llega a **{{points}}** puntos.',
+  built: '🏙️ Tu ciudad vale **{{points}}**. ¡Bien hecho!',
+};
+
+export const ending: typeof english.ending = {
+  first_one: '✨ Primera partida de {{game}} de **{{name}}**: ¡{{count}} punto!',
+  first_other: '✨ Primera partida de {{game}} de **{{name}}**: ¡{{count}} puntos!',
+  best_one: '⭐ Récord personal de **{{name}}**: {{count}} punto, ¡{{by}} más que nunca!',
+  best_other: '⭐ Récord personal de **{{name}}**: {{count}} puntos, ¡{{by}} más que nunca!',
+  comeback_one: '💪 **{{name}}** perdía por {{count}} punto a mitad de partida. ¡Qué remontada!',
+  comeback_other: '💪 **{{name}}** perdía por {{count}} puntos a mitad de partida. ¡Qué remontada!',
+  close_one: '🔥 **{{name}}** gana por un solo punto: ¡su final más ajustado!',
+  close_other: '🔥 **{{name}}** gana por {{count}} puntos: ¡su final más ajustado!',
+  narrow_one: '🔥 A **{{name}}** le faltó un solo punto: su final más ajustado.',
+  narrow_other: '🔥 A **{{name}}** le faltaron {{count}} puntos: su final más ajustado.',
+  up: '📈 El nivel de **{{name}}** sube {{count}}, a {{rating}}.',
+  down: '📉 El nivel de **{{name}}** baja {{count}}, a {{rating}}.',
 };
 
 export const table: typeof english.table = {

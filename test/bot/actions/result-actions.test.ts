@@ -160,17 +160,9 @@ describe.each(SPOKEN)('%s, looked at in %s', (name, language) => {
     expect(readMessage(await complete(first))).toBe(before);
   });
 
-  it.runIf(OWN[name])('asks whose time-lapse in the words of the game', async () => {
-    const asked = readMessage(await pressVerb(player, 'timelapse', card));
-    expect(asked).toContain(t('bot.after.whose'));
-    expect(asked).toContain(OWN[name]);
-  });
-
   it.runIf(name === FILMED)('is drawn as a time-lapse, told on the way, and shared', async () => {
     const before = publicPosts().length;
-    let shown = await pressVerb(player, 'timelapse', card);
-    const [seat] = offers(shown, 'film');
-    if (seat) shown = await pressAndRead(player, seat);
+    const shown = await pressVerb(player, 'timelapse', card);
     expect(readMessage(shown)).toMatch(/(Drawing|Dibujando) … 0 /);
     const done = await until(() =>
       player.messages().find(({ attachments }) => attachments[0]?.filename === 'time-lapse.gif'),

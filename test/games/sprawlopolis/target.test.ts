@@ -41,7 +41,9 @@ describe.each(LANGUAGES)('a target that is met by far, in %s', (language) => {
 
   it('is said to be met at the end', () => {
     expect(readMessage(final)).toMatch(
-      language === 'en' ? /\*\*35\*\* points: the target of 15 is met!/ : /\*\*35\*\* puntos: ¡se alcanza el objetivo/,
+      language === 'en'
+        ? /You did it! \*\*35 points\*\*, 20 more than you needed/
+        : /¡Conseguido! \*\*35 puntos\*\*, 20 más/,
     );
   });
 

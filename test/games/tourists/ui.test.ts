@@ -9,7 +9,7 @@ import { TimedHarness } from '../../rig/timed-harness.ts';
 
 const PATIENCE = 300_000;
 const BUILDING = /Still building|Aún construyen/;
-const OVER = /The game is over|La partida ha terminado/;
+const OVER = /\[Rematch\]|\[Revancha\]|The game is over|La partida ha terminado/;
 
 /** One's whole round through the buttons, up to Confirm. */
 async function prepareRound(player: Player, table: APIMessage, luck: ReturnType<typeof dice>): Promise<APIMessage> {

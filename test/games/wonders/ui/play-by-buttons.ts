@@ -8,7 +8,7 @@ import { readMessage } from '../../../rig/message-text.ts';
 import { dice } from '../../../rig/play.ts';
 import { pressAndRead, pressVerb } from '../../../rig/table-buttons.ts';
 
-const OVER = /The game is over|La partida ha terminado/;
+const OVER = /\[Rematch\]|\[Revancha\]|The game is over|La partida ha terminado/;
 const ASKS = /Press \*\*My turn\*\*|Pulsa \*\*Mi turno\*\*/;
 
 /** Buttons that settle what happens at losses from now on. */
