@@ -4,7 +4,7 @@ import { GAME_IDS } from '#games';
 import { GAMES } from '#games/rules';
 import { WORDS } from '#games/words';
 import { BOT_WORDS, LANGUAGES, type PerLanguage } from '#i18n';
-import { COMMON_OPTIONS, HINT_CHOICES, OVERDUE_CHOICES, PACES } from '#room';
+import { COMMON_OPTIONS, HINT_RULES, OVERDUE_CHOICES, PACES } from '#room';
 import { openLobby } from '../src/bot/actions/lobby-actions.ts';
 import { choicesOf, MOST_LISTED } from '../src/bot/discord/autocomplete.ts';
 import type { Services } from '../src/bot/services.ts';
@@ -52,7 +52,7 @@ const hints = { en: BOT_WORDS.en.command.advice, es: BOT_WORDS.es.command.advice
 data.addStringOption((builder) =>
   listed(
     named(builder, 'hints', hints),
-    HINT_CHOICES.map((rule) => choice<string>(rule, each(`bot.option.hints.${rule}`))),
+    HINT_RULES.map((rule) => choice<string>(rule, each(`bot.option.hints.${rule}`))),
   ),
 );
 addText(

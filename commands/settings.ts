@@ -16,6 +16,7 @@ export const data = subcommand('settings')
   )
   .addBooleanOption((builder) => option(builder, 'text'))
   .addBooleanOption((builder) => option(builder, 'hints'))
-  .addBooleanOption((builder) => option(builder, 'ranked'));
+  .addBooleanOption((builder) => option(builder, 'ranked'))
+  .addBooleanOption((builder) => option(builder, 'preselect'));
 
 export const run = forAsker(settings);

@@ -5,8 +5,8 @@ import type { Language } from './translator.ts';
 export type Reader = {
   readonly language: Language;
   readonly names: readonly string[];
-  /** Whether the match is played without hints: nothing is preselected or called best. */
-  readonly hintless?: boolean;
+  /** Whether the best-scoring choice is selected before the viewer chose anything. */
+  readonly preselect?: boolean;
   /** The label of the button that takes the preselected move, if it isn't Confirm. */
   readonly confirm?: string;
 };

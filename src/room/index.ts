@@ -15,7 +15,6 @@ export { type EndingFacts, type EndingLine, endingFacts, endingLine, soleWinner 
 export { currentLessonStep, withStepRead } from './lesson-progress.ts';
 export {
   COMMON_OPTIONS,
-  HINT_CHOICES,
   type OptionName,
   OVERDUE_CHOICES,
   type RoomOption,
@@ -93,6 +92,7 @@ export {
   addressOf,
   areHintsAllowed,
   gameOf,
+  HINT_RULES,
   handOver,
   isAway,
   isChannel,
@@ -108,6 +108,7 @@ export {
   type PlannedStep,
   type PrivateKind,
   type ProposedMove,
+  panelReader,
   personName,
   privateAddress,
   privateKindOf,
@@ -117,6 +118,7 @@ export {
   seatOf,
   supportedLanguage,
   tableLink,
+  type Viewer,
   VOTES,
   type Vote,
   type Wait,

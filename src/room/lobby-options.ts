@@ -2,7 +2,7 @@ import { LEVELS } from '#engine';
 import { GAME_IDS, isGameId } from '#games';
 import { RULES } from '#games/rules';
 import { LANGUAGES } from '#i18n';
-import { ADDING, gameOf, PACES, type Room } from './room.ts';
+import { ADDING, gameOf, HINT_RULES, PACES, type Room } from './room.ts';
 import { Refused } from './room-refusal.ts';
 import { computersOf, levelOf, setComputers } from './seating.ts';
 
@@ -10,8 +10,6 @@ export const COMMON_OPTIONS = ['pace', 'late', 'computers', 'strength', 'hints',
 type CommonOption = (typeof COMMON_OPTIONS)[number];
 
 export const OVERDUE_CHOICES = ['vote', 'computer'] as const;
-
-export const HINT_CHOICES = ['on', 'off'] as const;
 
 /** An option's name; `own` options belong to the game. */
 export type OptionName =
@@ -55,7 +53,7 @@ export function roomOptions(room: Room): RoomOption[] {
     common('computers', String(computers), [...Array(gameOf(room).seats.max).keys()]),
     common('adding', room.adding, ADDING),
     ...(computers > 0 ? [common('strength', levelOf(room), LEVELS, LEVELS[1])] : []),
-    common('hints', room.advice ? 'on' : 'off', HINT_CHOICES),
+    common('hints', room.hints, HINT_RULES, 'request'),
     common('language', room.language, LANGUAGES),
   ];
 }
@@ -83,7 +81,7 @@ function withOption(room: Room, name: string, value: string): Room {
     case 'strength':
       return setComputers(room, computersOf(room), parseChoice(LEVELS, value));
     case 'hints':
-      return { ...room, advice: parseChoice(HINT_CHOICES, value) === 'on' };
+      return { ...room, hints: parseChoice(HINT_RULES, value) };
     case 'language':
       return { ...room, language: parseChoice(LANGUAGES, value) };
     default:
@@ -91,8 +89,12 @@ function withOption(room: Room, name: string, value: string): Room {
   }
 }
 
+/** What menus posted by version 0.2 call hints that are given on request. */
+const EARLIER_HINTS = 'on';
+
 export function setOption(room: Room, name: string, value: string): Room {
   const option = roomOptions(room).find((each) => each.name === name);
-  if (!option?.values.includes(value)) throw new Refused('option', { name, value });
-  return withOption(room, name, value);
+  const known = name === 'hints' && value === EARLIER_HINTS ? 'request' : value;
+  if (!option?.values.includes(known)) throw new Refused('option', { name, value });
+  return withOption(room, name, known);
 }

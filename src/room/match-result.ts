@@ -72,6 +72,8 @@ export type MatchResult = {
   readonly automatic: boolean;
   /** Whether hints were off. */
   readonly hintless?: true | undefined;
+  /** Whether the best-scoring choice was preselected for everyone. */
+  readonly preselects?: true | undefined;
 };
 
 /** The moves of a finished match. After an early end, without moves that were still secret. */
@@ -143,7 +145,8 @@ export function resultOf(room: Room, finished: number): Omit<MatchResult, 'order
     pace,
     adding,
     automatic,
-    ...(room.advice ? {} : { hintless: true }),
+    ...(room.hints === 'off' ? { hintless: true } : {}),
+    ...(room.hints === 'always' ? { preselects: true } : {}),
   };
 }
 
@@ -181,7 +184,7 @@ export function roomOfResult(result: MatchResult, course: MatchCourse): Room {
   return {
     ...NEW_ROOM,
     ...{ id, channel, guild, language, game, options, pace, adding, automatic, table, created, seats, handovers },
-    advice: !result.hintless,
+    hints: result.hintless ? 'off' : result.preselects ? 'always' : 'request',
     place: { kind: 'channel' },
     host: seats.find(({ user }) => user !== null)?.user ?? '',
     status: 'over',

@@ -36,7 +36,7 @@ export const newLobby = (room: Opened, user: { readonly id: string; readonly dis
   seats: [{ user: user.id, name: user.displayName, computer: null }],
   pace: 0,
   adding: 'host',
-  advice: true,
+  hints: 'request',
   automatic: false,
   revision: 0,
   created: 0,

@@ -15,6 +15,8 @@ export type PersonSettings = {
   readonly text: boolean;
   readonly hints: boolean;
   readonly ranked: boolean;
+  /** Whether the best-scoring choice is preselected in their panels; left out until it's set, so that 0.2 can read it. */
+  readonly preselect?: boolean;
   /** By game, the number of tables with a tip so far. */
   readonly tables: { readonly [game: string]: number };
   /** Best score in solo games, by game and options. */

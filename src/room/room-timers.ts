@@ -80,8 +80,8 @@ export const DEFAULT_IDLE_DAYS: IdleDays = { lobby: 7, match: 90 };
 
 const DAY = 24 * HOUR;
 
-const lobbyChoices = ({ host, language, game, options, seats, pace, adding, advice, automatic }: Room) =>
-  ({ host, language, game, options, seats, pace, adding, advice, automatic }) as const;
+const lobbyChoices = ({ host, language, game, options, seats, pace, adding, hints, automatic }: Room) =>
+  ({ host, language, game, options, seats, pace, adding, hints, automatic }) as const;
 
 /** Whether someone changed the lobby, moved in the match or started it. */
 function isTouched(before: Room, after: Room): boolean {

@@ -48,6 +48,10 @@ export type Pace = (typeof PACES)[number];
 
 export const ADDING = ['host', 'anyone'] as const;
 
+/** Hints: never, when somebody asks, or always, with the best-scoring choice preselected for everyone. */
+export const HINT_RULES = ['off', 'request', 'always'] as const;
+export type HintRule = (typeof HINT_RULES)[number];
+
 /** A seat's turn timer and reminders. Times are milliseconds since 1970. */
 export type Wait = {
   readonly since: number;
@@ -144,7 +148,7 @@ export type Room = {
   readonly adding: (typeof ADDING)[number];
   /** Whether the computer plays a turn when its timer runs out. */
   readonly automatic: boolean;
-  readonly advice: boolean;
+  readonly hints: HintRule;
   /** By seat; null unless it is a person's turn. */
   readonly waits: readonly (Wait | null)[];
   readonly vote: Vote | null;
@@ -189,16 +193,18 @@ export const namesOf = (room: Room, language = room.language): string[] =>
 export const personName = ({ seats }: Room, seat: Seat): string => seats[seat]?.name ?? '';
 
 /** Whether hints and preselected moves are allowed: never in a daily city. */
-export const areHintsAllowed = ({ advice, place }: Room): boolean => advice && place.kind !== 'daily';
+export const areHintsAllowed = ({ hints, place }: Room): boolean => hints !== 'off' && place.kind !== 'daily';
 
-const readerOf = (room: Room, language: Language, names: readonly string[]): Reader => ({
-  language,
-  names,
-  ...(areHintsAllowed(room) ? {} : { hintless: true }),
+export const publicReader = (room: Room): Reader => ({ language: room.language, names: namesOf(room) });
+export const reader = (room: Room, language: Language): Reader => ({ language, names: namesOf(room, language) });
+
+/** Who a private panel is for: their language, and whether they want the best-scoring choice preselected. */
+export type Viewer = { readonly language: Language; readonly preselect: boolean };
+
+export const panelReader = (room: Room, { language, preselect }: Viewer): Reader => ({
+  ...reader(room, language),
+  preselect: areHintsAllowed(room) && (preselect || room.hints === 'always'),
 });
-
-export const publicReader = (room: Room): Reader => readerOf(room, room.language, namesOf(room));
-export const reader = (room: Room, language: Language): Reader => readerOf(room, language, namesOf(room, language));
 
 /** The language of a Discord locale such as `es-ES` or `es-419`; the default if it isn't supported. */
 export const supportedLanguage = (locale: string): Language =>

@@ -288,7 +288,7 @@ describe('a game for one', () => {
       while (isPanel(panel)) {
         const [confirm] = offers(panel, 'confirm');
         const { id } = panel;
-        panel = await pressAndRead(player, confirm ?? offers(panel, 'put', 'menu')[0] ?? offers(panel, 'show')[0]!);
+        panel = await pressAndRead(player, confirm ?? offers(panel, 'put', 'menu')[0] ?? offers(panel, 'show').at(-1)!);
         expect(panel.id).toBe(id);
         if (confirm)
           panel = await player.finds('what comes next', (one) => one.id > id && (isFinal(one) || isPanel(one)));

@@ -129,7 +129,8 @@ function after(room: Room, seat: Seat, { customId, value }: Offer): Room {
   const numbers = value === null ? press.numbers : [Number(value)];
   if (verb === 'take' || verb === 'turn-up') return taken(room, seat, { ...press, numbers });
   if (verb === 'put' || verb === 'menu') return act(room, seat, offered(room, seat, stamp, numbers[0] ?? -1));
-  if (verb === 'confirm') return confirm(room, seat, confirmed(room, seat, room.language, press));
+  if (verb === 'confirm')
+    return confirm(room, seat, confirmed(room, seat, { language: room.language, preselect: false }, press));
   if (verb !== 'back' && verb !== 'turn') return room;
   offered(room, seat, stamp, 0);
   return { back: undoStep, turn: rotated }[verb](room, seat);

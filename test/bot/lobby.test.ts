@@ -118,7 +118,7 @@ describe.each(['en', 'es'] as const)('the lobby in %s', (language) => {
     );
     expect(linesOf(now(lobby))).toContain(`-# ⚙️ ${settings.join(' · ')}`);
     await set(lobby, 'pace=0');
-    await set(lobby, 'hints=on');
+    await set(lobby, 'hints=request');
     expect(readMessage(now(lobby))).not.toContain('⚙️ ');
     await canceled(lobby);
   });

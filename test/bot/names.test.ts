@@ -96,7 +96,7 @@ it('and neither in ranking, profile, history, replay and the text of a file', as
 
 it('and neither in what is asked, proposed, left and planned', async () => {
   const from = texts.length;
-  const table = await startGame([ada!, bruno!], 0, { game: 'sprawlopolis' });
+  const table = await startGame([ada!, bruno!], 0, { game: 'sprawlopolis', hints: 'always' });
   let panel = await pressVerb(bruno!, 'propose', table);
   for (let i = 0; i < 6 && offers(panel, 'post').length === 0; i++)
     panel = await pressAndRead(bruno!, offers(panel, 'suggest')[0]!);

@@ -1,6 +1,6 @@
 import { type Json, type Match, type Seat, sameJson, undo } from '#engine';
 import type { Button, Choice, Control, Intent, Panel } from '#games/contract';
-import { beforeTurn, matchOf, type Room, reader } from '#room';
+import { beforeTurn, matchOf, panelReader, type Room, reader } from '#room';
 import { findAction } from '../../src/bot/actions/index.ts';
 import { parseId } from '../../src/bot/discord/custom-id.ts';
 import type { Piece } from '../../src/bot/views/message.ts';
@@ -179,19 +179,21 @@ function* warned({ game, ui }: Subject, match: Match, seat: Seat): Generator<str
 function* panels(subject: Subject, match: Match, seat: Seat): Generator<string> {
   const { game, ui } = subject;
   const room = roomFor(match);
-  const told = reader(room, room.language);
+  // Every other position as it is for who wants the best preselected.
+  const viewer = { language: room.language, preselect: match.log.length % 2 === 1 };
+  const told = panelReader(room, viewer);
   const legal = game.legal(match.state, seat);
   const found = panelsOf(subject, match.state, seat, told);
   for (const { made } of found) if (made) yield* sound(made.controls, made.extra, legal);
   for (const { shown } of sampled(found, 6)) {
-    const pieces = panelPieces(room, seat, room.language, shown);
+    const pieces = panelPieces(room, seat, viewer, shown);
     yield* acceptable(pieces, room);
     yield* distinct(pieces, room);
   }
   if (ui.lesson) {
     // Nowhere stands more around a panel than in a lesson; where nothing has happened yet, nothing is told.
     const lesson: Room = { ...room, place: { kind: 'learn', read: [] } };
-    const taught = privateRoomPieces(lesson, seat, room.language).filter((piece) => piece !== '');
+    const taught = privateRoomPieces(lesson, seat, viewer).filter((piece) => piece !== '');
     yield* acceptable(taught, lesson);
   }
   const onTable = match.history.open.length === match.log.length;

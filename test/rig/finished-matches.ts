@@ -28,7 +28,7 @@ function roomOfMatch(match: Match): Room {
     seats: match.seats.map(({ name, computer }) => ({ user: null, name, computer })),
     announced: log.length,
     past: { length: log.length, state },
-    ...{ pace: 0, adding: 'host', automatic: false, advice: true, revision: 0, created: 0 },
+    ...{ pace: 0, adding: 'host', automatic: false, hints: 'request', revision: 0, created: 0 },
   };
 }
 

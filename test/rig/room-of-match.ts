@@ -22,7 +22,7 @@ export const roomOf = (match: Match, known: Partial<Room> = {}): Room => ({
   past: { length: match.log.length, state: match.state },
   pace: 0,
   adding: 'host',
-  advice: true,
+  hints: 'request',
   automatic: false,
   revision: 0,
   created: 0,

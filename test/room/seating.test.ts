@@ -19,7 +19,7 @@ const lobby = (...people: string[]): Room =>
     seats: [],
     pace: 0,
     adding: 'host',
-    advice: true,
+    hints: 'request',
     automatic: false,
     revision: 0,
     created: 0,

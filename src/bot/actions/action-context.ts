@@ -17,6 +17,7 @@ import {
   reader,
   seatOf,
   tableLink,
+  type Viewer,
 } from '#room';
 import { settle, tell } from '../channel/proceed.ts';
 import { type Asked, type Asker, attempt, followUp, show } from '../discord/answer.ts';
@@ -105,6 +106,9 @@ function withText({ room, language }: MatchContext, pieces: readonly Piece[]): P
   });
 }
 
+/** For whom the panels of this press are. */
+export const viewerOf = ({ language, person }: Asker): Viewer => ({ language, preselect: Boolean(person.preselect) });
+
 /** A private message in the way the person likes to read it. */
 function composed(context: MatchContext, pieces: readonly Piece[]): Promise<Body> {
   const { services, room, language, person, superseded } = context;
@@ -139,7 +143,7 @@ async function showBelow(context: MatchContext, pieces: readonly Piece[]): Promi
  */
 async function showTurn(context: MatchContext, room: Room, seat: Seat): Promise<void> {
   const gone = words(context.language)('bot.plan.gone', { link: tableLink(room) });
-  const pieces = planOf(room, seat) ? plannedTurnPieces(room, seat, context.language) : [gone];
+  const pieces = planOf(room, seat) ? plannedTurnPieces(room, seat, viewerOf(context)) : [gone];
   if (!pieces) return;
   const body = { ...(await composed({ ...context, room }, pieces)), attachments: [], flags: PRIVATE[0] };
   await attempt(context.services, 'plan not shown', () => context.interaction.editReply(body));
@@ -156,7 +160,7 @@ export function notePlanPanel(context: MatchContext, room: Room, seat: Seat): vo
 
 export async function showPanel(context: MatchContext, room: Room, seat: Seat, shown: PanelState = []): Promise<void> {
   if (!isToMove(room, seat)) notePlanPanel(context, room, seat);
-  await showPrivately({ ...context, room }, panelPieces(room, seat, context.language, shown));
+  await showPrivately({ ...context, room }, panelPieces(room, seat, viewerOf(context), shown));
 }
 
 type Question = keyof (typeof BOT_WORDS)['en']['bot']['ask'];
@@ -179,9 +183,9 @@ const done =
   () => [words(language)('bot.panel.done')];
 
 /** In a private room the whole panel, in all others the answer. */
-function answered({ interaction, language }: MatchContext, saved: Room, answer: Answer): readonly Piece[] {
-  const seat = isPrivate(saved) ? seatOf(saved, interaction.user.id) : null;
-  return seat === null ? answer(saved) : privateRoomPieces(saved, seat, language);
+function answered(context: MatchContext, saved: Room, answer: Answer): readonly Piece[] {
+  const seat = isPrivate(saved) ? seatOf(saved, context.interaction.user.id) : null;
+  return seat === null ? answer(saved) : privateRoomPieces(saved, seat, viewerOf(context));
 }
 
 /**
@@ -211,5 +215,5 @@ export const commitTurn = (context: MatchContext, room: Room, seat: Seat, seen: 
     room,
     (saved) => [...seen, ...finishedPieces(saved, seat, context.language)],
     // By then the room has dropped what it announced; the person gets it here once more.
-    (told) => nextPieces({ ...told, past: room.past }, seat, context.language),
+    (told) => nextPieces({ ...told, past: room.past }, seat, viewerOf(context)),
   );

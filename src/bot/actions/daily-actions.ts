@@ -22,7 +22,7 @@ import { privateRoomPieces } from '../views/panel.ts';
 import { afterButtons, shareButton } from '../views/result.ts';
 import { firstTopic, rulesPieces } from '../views/rules.ts';
 import { sheetPieces } from '../views/table.ts';
-import { type Context, type Handler, showPrivately, showWithoutMatch } from './action-context.ts';
+import { type Context, type Handler, showPrivately, showWithoutMatch, viewerOf } from './action-context.ts';
 import { defineAction } from './define-action.ts';
 
 type Today = { readonly guild: string; readonly day: string; readonly ends: number };
@@ -59,7 +59,7 @@ export const daily: Handler = async (context) => {
     const room = mine
       ? await catchUp(services, mine)
       : await settle(services, { ...(await newCity(context, today)), revision: running?.revision ?? 0 });
-    await showPrivately({ ...context, press: null, room }, privateRoomPieces(room, 0, language));
+    await showPrivately({ ...context, press: null, room }, privateRoomPieces(room, 0, viewerOf(context)));
   });
 };
 

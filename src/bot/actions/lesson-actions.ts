@@ -14,6 +14,7 @@ import {
   pressOf,
   requireSeat,
   showPrivately,
+  viewerOf,
 } from './action-context.ts';
 import { defineAction } from './define-action.ts';
 
@@ -37,7 +38,7 @@ const gameAsked = ({ interaction, press }: Context): string | null =>
 
 /** Goes on with the lesson, or begins one. */
 export const learn: Handler = async (context) => {
-  const { services, interaction, language } = context;
+  const { services, interaction } = context;
   const asked = gameAsked(context);
   const address = privateAddress('learn', interaction.guildId, interaction.user.id);
   await withRoom(services, address, async (running) => {
@@ -45,17 +46,17 @@ export const learn: Handler = async (context) => {
     const room =
       goingOn(running, asked) ??
       (await settle(services, { ...newLesson(context, game), revision: running?.revision ?? 0 }));
-    await showPrivately({ ...context, press: null, room }, privateRoomPieces(room, 0, language));
+    await showPrivately({ ...context, press: null, room }, privateRoomPieces(room, 0, viewerOf(context)));
   });
 };
 
 /** Marks the explanation as read. */
 const next: MatchHandler = async (context) => {
-  const { services, room, language } = context;
+  const { services, room } = context;
   const seat = requireSeat(context);
   const read = withStepRead(room, seat, capabilityOf(room, 'lesson').steps, pressOf(context).numbers[0] ?? -1);
   const saved = read === room ? room : await services.rooms.save(read);
-  await showPrivately({ ...context, room: saved }, privateRoomPieces(saved, seat, language));
+  await showPrivately({ ...context, room: saved }, privateRoomPieces(saved, seat, viewerOf(context)));
 };
 
 /** Removes the lesson without a trace. */

@@ -33,6 +33,7 @@ import {
   requireTurn,
   showPanel,
   showPrivately,
+  viewerOf,
 } from './action-context.ts';
 import { defineAction } from './define-action.ts';
 
@@ -77,16 +78,16 @@ const keeping =
     const seat = requirePlanning(context);
     const room = await context.services.rooms.save(change(context.room, seat, context));
     notePlanPanel(context, room, seat);
-    await showPrivately({ ...context, room }, pieces(room, seat, context.language));
+    await showPrivately({ ...context, room }, pieces(room, seat, viewerOf(context)));
   };
 
 const keep = keeping((room, seat, context) =>
-  savePlan(room, seat, selectedInPlan(room, seat, context.language, pressOf(context))),
+  savePlan(room, seat, selectedInPlan(room, seat, viewerOf(context), pressOf(context))),
 );
 const revise = keeping(revisePlan, panelPieces);
 const alone = keeping((room, seat) => setAutoPlay(room, seat, true));
 const wait = keeping((room, seat) => setAutoPlay(room, seat, false));
-const drop = keeping(discardPlan, (_room, _seat, language) => [words(language)('bot.plan.dropped')]);
+const drop = keeping(discardPlan, (_room, _seat, { language }) => [words(language)('bot.plan.dropped')]);
 
 const turnsEnded = (room: Room): number => matchOf(room).history.ends.length;
 
@@ -101,7 +102,7 @@ const playMine: MatchHandler = async (context) => {
   const saved = await services.rooms.save(played);
   const rest = lost.length > 0 && isPreparing(saved, seat) ? [words(language)('bot.plan.rest')] : [];
   const told = [lostLine(saved, seat, lost, language), ...rest];
-  const pieces = panelPieces(saved, seat, language, [], told);
+  const pieces = panelPieces(saved, seat, viewerOf(context), [], told);
   await showPrivately({ ...context, room: saved }, [...told, ...pieces]);
 };
 

@@ -10,11 +10,11 @@ import {
   gameOf,
   matchOf,
   type ProposedMove,
+  panelReader,
   proposeMove,
   publicReader,
   Refused,
   type Room,
-  reader,
   tableLink,
   withProposalMessage,
 } from '#room';
@@ -35,12 +35,17 @@ import {
   requireTurn,
   showPanel,
   showPrivately,
+  viewerOf,
 } from './action-context.ts';
 import { defineAction } from './define-action.ts';
 import { shownIn } from './turn-actions.ts';
 
 /** The asker's proposal as far as it goes; refused in games without proposals. */
-function proposal(context: MatchContext, shown: PanelState, told = reader(context.room, context.language)): Proposal {
+function proposal(
+  context: MatchContext,
+  shown: PanelState,
+  told = panelReader(context.room, viewerOf(context)),
+): Proposal {
   const { room } = context;
   if (room.status !== 'playing') throw new Refused('over');
   return proposalOf(room, requireSeat(context), shown, told);

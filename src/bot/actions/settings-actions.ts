@@ -45,6 +45,7 @@ const CHANGES: { readonly [name in Setting]: (text: string, person: PersonSettin
   // Tips that are switched on again start from the first one.
   hints: (text) => ({ hints: text === 'true', tables: {} }),
   ranked: (text) => ({ ranked: text === 'true' }),
+  preselect: (text) => ({ preselect: text === 'true' }),
 };
 
 type Wishes = { readonly [name in Setting]?: string };

@@ -45,6 +45,7 @@ import {
   requireTurnOrPlan,
   showPanel,
   showPrivately,
+  viewerOf,
   waitedFor,
 } from './action-context.ts';
 import { defineAction } from './define-action.ts';
@@ -149,9 +150,9 @@ const rotate = change(rotated);
 const goBack = change(undoPreparedStep);
 
 const end: MatchHandler = async (context) => {
-  const { room, language } = context;
+  const { room } = context;
   const seat = requireTurn(context);
-  const selected = confirmed(room, seat, language, pressOf(context));
+  const selected = confirmed(room, seat, viewerOf(context), pressOf(context));
   await commitTurn(context, confirm(room, seat, selected), seat);
 };
 
@@ -170,7 +171,7 @@ const show: MatchHandler = async (context) => {
   const { stamp } = pressOf(context);
   const shown = shownIn(context);
   offered(context.room, seat, stamp, 0);
-  await showPrivately(context, panelPieces(context.room, seat, context.language, shown));
+  await showPrivately(context, panelPieces(context.room, seat, viewerOf(context), shown));
 };
 
 /** The asker's secret turn with a way to change it; null if there is none. */
@@ -202,7 +203,7 @@ const mine: MatchHandler = async (context) => {
   // For people who read descriptions, the table's picture in words, until something is taken.
   const unread = person.text && isToMove(room, seat) && !isPreparing(room, seat);
   const table = unread ? [tablePicture(room)] : [];
-  await showPrivately(context, [...panelPieces(room, seat, context.language, [], table), ...table]);
+  await showPrivately(context, [...panelPieces(room, seat, viewerOf(context), [], table), ...table]);
 };
 
 export const TURN_ACTIONS = [

@@ -20,6 +20,7 @@ import {
   requirePresence,
   showPanel,
   showPrivately,
+  viewerOf,
 } from './action-context.ts';
 import { defineAction } from './define-action.ts';
 import { callVote, lostLine } from './vote-actions.ts';
@@ -39,7 +40,7 @@ export const undo: MatchHandler = async (context) => {
     return showPanel(context, await services.rooms.save(undoStep(room, seat)), seat);
   if (mayReopen(room, seat)) {
     const saved = await services.rooms.save(withTimers(reopenTurn(room, seat), services.clock.now()));
-    await showPrivately(context, panelPieces(saved, seat, context.language));
+    await showPrivately(context, panelPieces(saved, seat, viewerOf(context)));
     await tell(services, room, saved, context.interaction.user.id);
     return;
   }

@@ -36,6 +36,7 @@ const Settings = z.strictObject({
   text: z.boolean(),
   hints: z.boolean(),
   ranked: z.boolean(),
+  preselect: z.boolean().exactOptional(),
   tables: z.record(z.string(), z.int().min(0)),
   best: z.record(z.string(), z.int()),
 });

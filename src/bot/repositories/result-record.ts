@@ -60,6 +60,7 @@ export const RESULT: RecordKind<MatchResult> = {
     adding: z.enum(ADDING),
     automatic: z.boolean(),
     hintless: z.literal(true).optional(),
+    preselects: z.literal(true).optional(),
   }),
   migrations: {},
 };

@@ -48,7 +48,10 @@ const Extra = z.strictObject({
   past: positionSchema.nullable(),
   pace: z.literal(PACES),
   adding: z.enum(ADDING),
+  /** Whether there are hints at all. */
   advice: z.boolean(),
+  /** Whether the best-scoring choice is preselected for everyone; left out if not, so that 0.2 can read it. */
+  preselects: z.literal(true).exactOptional(),
   automatic: z.boolean(),
   waits: z.array(wait.nullable()).readonly(),
   vote: z
@@ -230,7 +233,7 @@ const toHistory = (
 
 /** A lobby has no match yet: no seed, no log, no state. */
 export function toRecord(room: Room, now: number, alarm: number | null): MatchRecord<Extra> {
-  const { id, channel, guild, game, status, seats, revision, created, match, options, ...extra } = room;
+  const { id, channel, guild, game, status, seats, revision, created, match, options, hints, ...extra } = room;
   return {
     version: ROOM.version,
     revision,
@@ -249,7 +252,7 @@ export function toRecord(room: Room, now: number, alarm: number | null): MatchRe
     alarm,
     created: created || now,
     updated: now,
-    extra,
+    extra: { ...extra, advice: hints !== 'off', ...(hints === 'always' ? { preselects: true } : {}) },
   };
 }
 
@@ -261,7 +264,22 @@ function toMatch(record: MatchRecord<Extra>): Match | null {
 }
 
 export function toRoom(record: MatchRecord<Extra>): Room {
-  const { id, channel, guild, game, options, seats, status, revision, created, extra } = record;
+  const { id, channel, guild, game, options, seats, status, revision, created } = record;
   if (!isGameId(game)) throw new Error(`no game ${game}`);
-  return { id, channel, guild, game, options, seats, status, match: toMatch(record), revision, created, ...extra };
+  const { advice, preselects, ...extra } = record.extra;
+  const hints = preselects ? 'always' : advice ? 'request' : 'off';
+  return {
+    id,
+    channel,
+    guild,
+    game,
+    options,
+    seats,
+    status,
+    match: toMatch(record),
+    revision,
+    created,
+    hints,
+    ...extra,
+  };
 }

@@ -5,7 +5,7 @@ import { type BotWord, LANGUAGES, type Language, words } from '#i18n';
 import {
   ADDING,
   gameOf,
-  HINT_CHOICES,
+  HINT_RULES,
   type OptionName,
   OVERDUE_CHOICES,
   PACES,
@@ -37,7 +37,7 @@ const COMMON: { readonly [name in Extract<OptionName, { own: false }>['name']]: 
   computers: (value) => value,
   adding: among(ADDING, (who) => `bot.option.adding.${who}`),
   strength: among(LEVELS, (level) => `bot.option.strength.${level}`),
-  hints: among(HINT_CHOICES, (rule) => `bot.option.hints.${rule}`),
+  hints: among(HINT_RULES, (rule) => `bot.option.hints.${rule}`),
   language: among(LANGUAGES, (language) => `bot.option.language.${language}`),
 };
 

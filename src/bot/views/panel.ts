@@ -11,6 +11,7 @@ import {
   matchOf,
   mayReopen,
   mayRestartTurn,
+  panelReader,
   plannedSteps,
   playPlan,
   Refused,
@@ -19,6 +20,7 @@ import {
   roomForSteps,
   seatsToMove,
   tableLink,
+  type Viewer,
 } from '#room';
 import { makeId, type Press, stampOf, type Verb } from '../discord/custom-id.ts';
 import { uiOf, wordsOf } from '../game-parts.ts';
@@ -38,21 +40,22 @@ import { citiesMenu, finalPictures, firstStep, outcomeLine } from './table.ts';
 export const panelPieces = (
   room: Room,
   seat: Seat,
-  language: Language,
+  viewer: Viewer,
   shown: PanelState = [],
   beside: readonly Piece[] = [],
 ): Piece[] =>
   isToMove(room, seat)
-    ? framed(room, seat, language, turnPanel(room, seat, language, shown, beside))
-    : planPieces(room, seat, language, shown);
+    ? framed(room, seat, viewer.language, turnPanel(room, seat, viewer, shown, beside))
+    : planPieces(room, seat, viewer, shown);
 
-function panelOf(room: Room, seat: Seat, language: Language, shown: PanelState): Panel | null {
+function panelOf(room: Room, seat: Seat, viewer: Viewer, shown: PanelState): Panel | null {
   const game = gameOf(room);
   const { state } = matchOf(room);
-  return uiOf(room).panel(game.view(state, seat), game.legal(state, seat), reader(room, language), shown);
+  return uiOf(room).panel(game.view(state, seat), game.legal(state, seat), panelReader(room, viewer), shown);
 }
 
-function turnPanel(room: Room, seat: Seat, language: Language, shown: PanelState, beside: readonly Piece[]): Piece[] {
+function turnPanel(room: Room, seat: Seat, viewer: Viewer, shown: PanelState, beside: readonly Piece[]): Piece[] {
+  const { language } = viewer;
   const game = gameOf(room);
   const { state } = matchOf(room);
   const t = words(language);
@@ -61,7 +64,7 @@ function turnPanel(room: Room, seat: Seat, language: Language, shown: PanelState
   const mayRestart = uiOf(room).openMoves && mayRestartTurn(room, seat);
   const opened = mayRestart ? game.legal(matchOf(room).history.open.state, seat) : [];
   const offer = { match: room.id, stamp, verbs: { play: 'put', show: 'show' }, opening: opened } as const;
-  const panel = panelOf(room, seat, language, shown);
+  const panel = panelOf(room, seat, viewer, shown);
   if (!panel && isPrivate(room)) return firstPieces(room, language);
   if (!panel) return beginPieces(room, seat, language);
   // Solo players have nobody to propose a move to.
@@ -114,7 +117,7 @@ function firstPieces(room: Room, language: Language): Piece[] {
 
 /** The panel of a turn without its buttons. */
 export function seenPieces(room: Room, seat: Seat, language: Language): Piece[] {
-  const panel = panelOf(room, seat, language, []);
+  const panel = panelOf(room, seat, { language, preselect: false }, []);
   return panel ? [{ name: 'seen.png', request: panel.picture }, panel.lines.join('\n')] : [];
 }
 
@@ -133,8 +136,9 @@ const confirmId = (room: Room, seat: Seat, panel: Panel, shown: PanelState): str
   });
 
 /** The steps selected on the panel whose Confirm was pressed; refused if they have changed. */
-export function confirmed(room: Room, seat: Seat, language: Language, { stamp, numbers }: Press): readonly Json[] {
-  const panel = panelOf(room, seat, language, numbers);
+export function confirmed(room: Room, seat: Seat, viewer: Viewer, { stamp, numbers }: Press): readonly Json[] {
+  const panel = panelOf(room, seat, viewer, numbers);
+  if (panel?.ready === false) throw new Refused('unselected');
   if (!panel || stamp !== confirmStamp(room, seat, panel)) throw new Refused('stale', { link: tableLink(room) });
   return panel.selected ?? [];
 }
@@ -167,13 +171,14 @@ export function finishedPieces(room: Room, seat: Seat, language: Language): Piec
  * If it's the same person's turn again: what happened in between, and their panel. Null for anyone else, and in games
  * where turns begin at the table.
  */
-export function nextPieces(room: Room, seat: Seat, language: Language): Piece[] | null {
+export function nextPieces(room: Room, seat: Seat, viewer: Viewer): Piece[] | null {
+  const { language } = viewer;
   if (!seatsToMove(room).includes(seat)) return null;
   const game = gameOf(room);
   const { state } = matchOf(room);
   const told = sinceLines(room, lastEnd(matchOf(room), seat), reader(room, language));
   const panel = uiOf(room).panel(game.view(state, seat), game.legal(state, seat), reader(room, language), []);
-  return panel && [told, ...panelPieces(room, seat, language, [], [told])];
+  return panel && [told, ...panelPieces(room, seat, viewer, [], [told])];
 }
 
 /** The end of a private match, for its player. */
@@ -190,9 +195,10 @@ function endPieces(room: Room, language: Language): Piece[] {
 }
 
 /** The whole message of a private room: what happened and the turn, or the end. */
-export function privateRoomPieces(room: Room, seat: Seat, language: Language): Piece[] {
+export function privateRoomPieces(room: Room, seat: Seat, viewer: Viewer): Piece[] {
+  const { language } = viewer;
   if (room.status === 'over') return framed(room, seat, language, endPieces(room, language));
   const told = sinceLines(room, lastEnd(matchOf(room), seat), reader(room, language));
-  const [first, ...rest] = panelPieces(room, seat, language, [], [told]);
+  const [first, ...rest] = panelPieces(room, seat, viewer, [], [told]);
   return first === undefined ? [told] : [first, told, ...rest];
 }

@@ -10,6 +10,7 @@ import {
   namesOf,
   type PlannedStep,
   type PlanPreview,
+  panelReader,
   planOf,
   playPlan,
   preparePlan,
@@ -18,6 +19,7 @@ import {
   type Room,
   reader,
   tableLink,
+  type Viewer,
 } from '#room';
 import { makeId, type Press, stampOf, type Verb } from '../discord/custom-id.ts';
 import { tableControls, uiOf } from '../game-parts.ts';
@@ -64,8 +66,8 @@ const keepButton = (room: Room, sketch: Sketch, shown: PanelState, language: Lan
 });
 
 /** The steps selected on the plan to save; refused if they have changed. */
-export function selectedInPlan(room: Room, seat: Seat, language: Language, { stamp, numbers }: Press): readonly Json[] {
-  const sketch = sketchOf(previewPlan(room, seat), seat, language, numbers);
+export function selectedInPlan(room: Room, seat: Seat, viewer: Viewer, { stamp, numbers }: Press): readonly Json[] {
+  const sketch = sketchOf(previewPlan(room, seat), seat, viewer, numbers);
   if (stamp === '') return [];
   if (stamp !== keepStamp(sketch)) throw new Refused('stale', { link: tableLink(room) });
   return sketch.selected ?? [];
@@ -86,13 +88,14 @@ function lastLabel({ room, steps }: PlanPreview, seat: Seat, language: Language)
 }
 
 /** The panel as on the seat's turn: before the first step the table's controls, after a reveal nothing. */
-function sketchOf(rehearsal: PlanPreview, seat: Seat, language: Language, shown: PanelState): Sketch {
+function sketchOf(rehearsal: PlanPreview, seat: Seat, viewer: Viewer, shown: PanelState): Sketch {
+  const { language } = viewer;
   const { room, closed, steps } = rehearsal;
   const game = gameOf(room);
   const ui = uiOf(room);
   const { state } = matchOf(room);
   const legal = game.legal(state, seat);
-  const told = { ...reader(room, language), confirm: words(language)('bot.plan.keep') };
+  const told = { ...panelReader(room, viewer), confirm: words(language)('bot.plan.keep') };
   const view = game.view(state, seat);
   const panel = closed ? null : ui.panel(view, legal, told, shown);
   if (panel) return panel;
@@ -119,14 +122,15 @@ const titleOf = (room: Room, language: Language): string => {
 };
 
 /** The private panel in which a turn is planned. */
-function draftPieces(room: Room, seat: Seat, language: Language, shown: PanelState = []): Piece[] {
+function draftPieces(room: Room, seat: Seat, viewer: Viewer, shown: PanelState = []): Piece[] {
+  const { language } = viewer;
   const rehearsal = previewPlan(room, seat);
   const tried = matchOf(rehearsal.room);
   const t = words(language);
   const stamp = stampOf(gameOf(room).legal(tried.state, seat), visibleLog(tried, seat));
   const opening = gameOf(room).legal(matchOf(previewPlan(room, seat, []).room).state, seat);
   const offer = { match: room.id, stamp, verbs: { play: 'put', show: 'show' }, opening } as const;
-  const sketch = sketchOf(rehearsal, seat, language, shown);
+  const sketch = sketchOf(rehearsal, seat, viewer, shown);
   const begun = rehearsal.steps.length > 0;
   // Selected steps are saved without pressing them.
   const mayKeep = begun || Boolean(sketch.selected?.length);
@@ -149,13 +153,14 @@ function draftPieces(room: Room, seat: Seat, language: Language, shown: PanelSta
 }
 
 /** The saved plan with its buttons. */
-export function keptPieces(room: Room, seat: Seat, language: Language): Piece[] {
+export function keptPieces(room: Room, seat: Seat, viewer: Viewer): Piece[] {
+  const { language } = viewer;
   const kept = planOf(room, seat)?.kept;
-  if (!kept) return draftPieces(room, seat, language);
+  if (!kept) return draftPieces(room, seat, viewer);
   const t = words(language);
   const rehearsal = previewPlan(room, seat, kept.steps);
   const mayAlone = kept.alone || mayAutoPlay(room, seat, kept.steps);
-  const sketch = sketchOf(rehearsal, seat, language, []);
+  const sketch = sketchOf(rehearsal, seat, viewer, []);
   const lines = [
     t('bot.plan.kept'),
     lostLine(room, seat, rehearsal.lost, language),
@@ -176,7 +181,8 @@ export function keptPieces(room: Room, seat: Seat, language: Language): Piece[] 
 }
 
 /** The message when the planned turn comes and the plan still fits; null for any other plan. */
-export function plannedTurnPieces(room: Room, seat: Seat, language: Language): Piece[] | null {
+export function plannedTurnPieces(room: Room, seat: Seat, viewer: Viewer): Piece[] | null {
+  const { language } = viewer;
   const { kept = null, draft = [] } = planOf(room, seat) ?? {};
   // A person who tries out another plan isn't interrupted.
   if (isPreparing(room, seat) || (kept ? draft.length > 0 : draft.length === 0)) return null;
@@ -187,7 +193,7 @@ export function plannedTurnPieces(room: Room, seat: Seat, language: Language): P
   const game = gameOf(room);
   const view = game.view(matchOf(prepared).state, seat);
   const legal = game.legal(matchOf(prepared).state, seat);
-  const told = reader(room, language);
+  const told = panelReader(room, viewer);
   const panel = uiOf(room).panel(view, legal, told, []);
   const t = words(language);
   const confirm = ends ? { label: panel?.confirm?.now ?? t('bot.panel.confirm') } : {};
@@ -199,7 +205,7 @@ export function plannedTurnPieces(room: Room, seat: Seat, language: Language): P
 }
 
 /** The plan's message: the draft if there is one, otherwise the saved plan, otherwise what could be planned. */
-export function planPieces(room: Room, seat: Seat, language: Language, shown: PanelState = []): Piece[] {
+export function planPieces(room: Room, seat: Seat, viewer: Viewer, shown: PanelState = []): Piece[] {
   const trying = draftOf(room, seat).length > 0 || shown.length > 0;
-  return trying ? draftPieces(room, seat, language, shown) : keptPieces(room, seat, language);
+  return trying ? draftPieces(room, seat, viewer, shown) : keptPieces(room, seat, viewer);
 }

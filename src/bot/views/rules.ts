@@ -138,7 +138,7 @@ async function play(id: GameId, botPlayers: BotPlayers): Promise<Json> {
     match: startMatch(game, players, options.value, SEED),
     pace: 0,
     adding: 'host',
-    advice: true,
+    hints: 'request',
     automatic: false,
     revision: 0,
     created: 0,

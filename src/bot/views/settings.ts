@@ -5,7 +5,7 @@ import { type ActionRow, MENU_LIMIT, type MenuChoice, menuRow } from './componen
 import type { Piece } from './message.ts';
 
 /** Personal settings, by the names of the command's options. */
-export const SETTINGS = ['reminders', 'quiet', 'zone', 'language', 'text', 'hints', 'ranked'] as const;
+export const SETTINGS = ['reminders', 'quiet', 'zone', 'language', 'text', 'hints', 'ranked', 'preselect'] as const;
 export type Setting = (typeof SETTINGS)[number];
 
 /** Hours most people sleep in; any others can be given with the command. */
@@ -27,6 +27,13 @@ const withOwn = (usual: readonly string[], own: string): string[] =>
   usual.includes(own) ? [...usual] : [own, ...usual].slice(0, MENU_LIMIT);
 
 const quietText = (quiet: PersonSettings['quiet']): string => (quiet ? `${quiet.from}-${quiet.to}` : 'off');
+
+const yesOrNo = (set: boolean, language: Language): Offer[] =>
+  [true, false].map((value) => ({
+    value: String(value),
+    label: words(language)(value ? 'bot.settings.yes' : 'bot.settings.no'),
+    chosen: value === set,
+  }));
 
 /** The choices of each menu; values as the command takes them. */
 const OFFERS: { readonly [name in Setting]: (person: PersonSettings, language: Language) => readonly Offer[] } = {
@@ -50,24 +57,10 @@ const OFFERS: { readonly [name in Setting]: (person: PersonSettings, language: L
       label: words(language)(each ? `bot.option.language.${each}` : 'bot.settings.discord'),
       chosen: each === own,
     })),
-  text: ({ text }, language) =>
-    [true, false].map((value) => ({
-      value: String(value),
-      label: words(language)(value ? 'bot.settings.yes' : 'bot.settings.no'),
-      chosen: value === text,
-    })),
-  ranked: ({ ranked }, language) =>
-    [true, false].map((value) => ({
-      value: String(value),
-      label: words(language)(value ? 'bot.settings.yes' : 'bot.settings.no'),
-      chosen: value === ranked,
-    })),
-  hints: ({ hints }, language) =>
-    [true, false].map((value) => ({
-      value: String(value),
-      label: words(language)(value ? 'bot.settings.yes' : 'bot.settings.no'),
-      chosen: value === hints,
-    })),
+  text: ({ text }, language) => yesOrNo(text, language),
+  ranked: ({ ranked }, language) => yesOrNo(ranked, language),
+  hints: ({ hints }, language) => yesOrNo(hints, language),
+  preselect: ({ preselect = false }, language) => yesOrNo(preselect, language),
 };
 
 function menu(name: Setting, person: PersonSettings, language: Language): ActionRow {

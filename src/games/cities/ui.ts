@@ -1,50 +1,28 @@
-import { itemAt, maxBy, type Point, type Seat, sameJson } from '#engine';
-import type { Button, Choice, Control, Intent, Panel, PanelState, Prepared, Story, StoryLine } from '#games/contract';
+import { itemAt, type Seat } from '#engine';
+import type { Button, Control, Intent, Prepared, Story, StoryLine } from '#games/contract';
 import { defineUi } from '#games/define';
-import { gainLabel, letterOf, nameOf, type Reader, words } from '#i18n';
+import { letterOf, nameOf, type Reader } from '#i18n';
 import { barred } from './barred-space.ts';
 import { closeups, type Topic, topicAt, topicPicture } from './closeups.ts';
 import { lesson } from './lesson.ts';
 import { lost } from './lost-step.ts';
-import type { Cities, CitiesRequest, Prompt } from './requests.ts';
+import { kindsInHand, panel } from './panel.ts';
+import type { Cities, CitiesRequest } from './requests.ts';
 import { review } from './review.ts';
 import { achievements } from './rules/content.ts';
-import { isMarked, marksOf, onlyMarks } from './rules/marks.ts';
 import { motiveOf } from './rules/motive.ts';
-import { place, placementsOf } from './rules/neighborhood.ts';
-import type { Held } from './rules/places.ts';
-import { differentIn, heldBy, heldIn, isAt, isColor, places } from './rules/places.ts';
-import { joined } from './rules/prospects.ts';
 import { isBag } from './rules/round.ts';
-import { claimsOf, scoreOf, scoreTown, townOf } from './rules/scoring.ts';
-import {
-  type Action,
-  MAX_HEIGHT,
-  type Move,
-  mapSlots,
-  type Placement,
-  ROTATIONS,
-  ROWS,
-  type Rotation,
-  SLOTS,
-  type Town,
-  type Work,
-} from './rules/types.ts';
+import { claimsOf, scoreOf, townOf } from './rules/scoring.ts';
+import { type Action, type Move, mapSlots, ROWS, SLOTS } from './rules/types.ts';
 import type { View } from './rules/view.ts';
 import { progress } from './score-progress.ts';
-import { cardPanel, hidden, warning } from './take-panel.ts';
-import { signOf, slotSign } from './words/emoji-labels.ts';
+import { hidden, warning } from './take-panel.ts';
+import { slotSign } from './words/emoji-labels.ts';
 import { motiveWords } from './words/motive-text.ts';
-import { heldName, itemWords, oftenTold, toldPlacements } from './words/phrases.ts';
+import { toldPlacements } from './words/phrases.ts';
 import { type Say, speech } from './words/speech.ts';
 
-/** A tile is two by two. */
-const TILE_SPACES = 4;
-
 const play = (index: number): Intent => ({ kind: 'play', index });
-const CHOSEN: Intent = { kind: 'chosen' };
-
-const total = (view: View, seat: Seat, town: Town) => scoreTown(town, view.board, claimsOf(view, seat)).total;
 
 /** Four rows of four worker spaces, as on the board: free ones can be pressed, taken ones say by whom. */
 const workerRows = (view: View, legal: readonly Action[], reader: Reader): Control[] =>
@@ -145,168 +123,6 @@ function moves(turns: readonly { readonly view: View; readonly before: View }[])
     return { view, gain: scoreOf(view, seat).total - scoreOf(before, seat).total };
   });
   return { game: 'cities', kind: 'moves', view: itemAt(turns, turns.length - 1).view, turns: shown };
-}
-
-const kindsInHand = (view: View): Held[] =>
-  differentIn(view.work?.hand ?? [])
-    .map(heldIn)
-    .filter((kind) => kind !== 'card');
-
-/** What somebody would do here in one rotation, or the best in any: their indexes in what is legal. */
-const laidAt = (legal: readonly Action[], held: Held, { x, y }: Point, rotation: Rotation | null): number[] =>
-  legal.flatMap((action, i) => {
-    const fits = heldBy(action) === held && 'x' in action && action.x === x && action.y === y;
-    return fits && (action.kind !== 'tile' || rotation === null || action.turn === rotation) ? [i] : [];
-  });
-
-type Asked = Prompt & { readonly held: Held };
-
-/** Each place with its letter and what it would bring now; of a tile that may lie in any rotation, the most. */
-function placeButtons(view: View, legal: readonly Action[], prompt: Asked) {
-  const { held, rotation } = prompt;
-  const seat = view.seat!;
-  const town = view.towns[seat]!;
-  const before = total(view, seat, town);
-  return prompt.places.map((point, i): Button & Choice => {
-    const ways = laidAt(legal, held, point, rotation).map((index) => {
-      const action = itemAt(legal, index);
-      const built = 'x' in action ? place(town, action) : town;
-      return { index, gain: total(view, seat, built) - before, joined: joined(built) };
-    });
-    const { index, gain } = maxBy(ways, (way) => 100_000 * way.gain + way.joined);
-    return {
-      label: `${letterOf(i)}${gainLabel(gain)}`,
-      intent: play(index),
-      style: isMarked(prompt, point) ? 'success' : 'primary',
-    };
-  });
-}
-
-function handButtons(kinds: readonly Held[], held: Held, say: Say): Button[] {
-  if (kinds.length < 2) return [];
-  return kinds.map((kind, i) => ({
-    label: kind === 'tile' ? say('panel.tile') : heldName(say, kind),
-    intent: kind === held ? CHOSEN : { kind: 'show', shown: [i] },
-    ...(kind === 'tile' ? {} : { emoji: signOf(kind) }),
-  }));
-}
-
-function fitOf(held: Held) {
-  if (held === 'tile') return 'tile';
-  if (held === 'monument' || held === 'special') return held;
-  return isColor(held) ? 'piece' : 'feature';
-}
-
-/** Which way the tile shall lie wherever it is laid: as is best for each place, or one of the four. */
-const wayButtons = (kind: number, chosen: Rotation | null, { language, hintless }: Reader): Button[] =>
-  [...(hintless ? [] : [null]), ...ROTATIONS].map((rotation) => ({
-    label: rotation === null ? speech(language)('panel.best') : angleOf(rotation),
-    intent: rotation === chosen ? CHOSEN : { kind: 'show', shown: [kind, rotation] },
-  }));
-
-/** Everything is placed: a tile that came last can still lie in any other way. */
-function placedPanel(view: View, work: Work, lines: readonly string[]): Panel {
-  const last = work.placed.at(-1);
-  const buttons = last?.kind === 'tile' ? rotationButtons(view, last) : [];
-  const prompt = { held: null, places: [], rotation: 0, marks: [] } as const;
-  return {
-    picture: { game: 'cities', kind: 'panel', view, prompt },
-    lines,
-    controls: [{ kind: 'buttons', buttons }],
-    extra: [],
-    ready: true,
-  };
-}
-
-const angleOf = (rotation: Rotation): string => `🔄 ${90 * rotation}°`;
-
-/** The tile that was laid, in all four ways, each with what it would bring. */
-function rotationButtons(view: View, { tile, x, y, turn }: Extract<Placement, { kind: 'tile' }>): Button[] {
-  const seat = view.seat!;
-  const now = itemAt(view.towns, seat);
-  const town = { ...now, tiles: now.tiles.slice(0, -1), spaces: now.spaces.slice(0, -TILE_SPACES) };
-  const before = placementsOf(town, { kind: 'tile', tile }, view.length);
-  return ROTATIONS.map((rotation): Button => {
-    const laid = { kind: 'tile', tile, x, y, turn: rotation } as const;
-    const gain = total(view, seat, place(town, laid)) - total(view, seat, town);
-    const index = before.findIndex((each) => sameJson(each, laid));
-    return {
-      label: `${angleOf(rotation)}${gainLabel(gain)}`,
-      intent: rotation === turn ? CHOSEN : { kind: 'instead', index },
-    };
-  });
-}
-
-function panel(view: View, legal: readonly Action[], reader: Reader, [wanted, quarters]: PanelState): Panel | null {
-  if (!view.work || view.seat === null) return null;
-  const card = cardPanel(view, view.work, view.seat, reader);
-  if (card) return card;
-  const say = speech(reader.language);
-  const kinds = kindsInHand(view);
-  // What can be placed comes first; the rest can only be dropped.
-  const placeable = kinds.find((kind) => places(legal, kind).length > 0);
-  const held = kinds[wanted ?? -1] ?? placeable ?? kinds[0];
-  const rotation = ROTATIONS.find((each) => each === quarters) ?? (reader.hintless ? 0 : null);
-  // Without hints only what can't be otherwise is marked.
-  const marks = reader.hintless ? onlyMarks(view, view.seat) : marksOf(view, view.seat, rotation);
-  const lines = [
-    say('panel.taken', { what: view.work.taken.map((item) => itemWords(say, item)).join(', ') }),
-    say('panel.score', { total: total(view, view.seat, marks.reduce(place, townOf(view, view.seat))) }),
-  ];
-  if (!held) return placedPanel(view, view.work, lines);
-  const prompt: Asked = { held, places: places(legal, held), rotation, marks };
-  const drop = legal.findIndex((action) => action.kind === 'drop' && action.item === held);
-  const dropping: Button[] =
-    drop < 0 || held === 'tile'
-      ? []
-      : [{ label: say('panel.drop', { what: heldName(say, held) }), intent: play(drop), style: 'danger' }];
-  return {
-    picture: { game: 'cities', kind: 'panel', view, prompt },
-    lines: [
-      ...lines,
-      ...markedLines(prompt, reader),
-      ...(placeable === undefined ? [] : [say(`panel.why.${fitOf(held)}`, { floors: MAX_HEIGHT })]),
-    ],
-    controls: [
-      {
-        kind: 'places',
-        prompt: words(say.language)('bot.panel.places'),
-        places: placeButtons(view, legal, prompt),
-      },
-      { kind: 'buttons', buttons: held === 'tile' ? wayButtons(kinds.indexOf(held), rotation, reader) : [] },
-      { kind: 'buttons', buttons: handButtons(kinds, held, say) },
-    ],
-    extra: dropping,
-    ready: marks.length > 0,
-    selected: marks,
-  };
-}
-
-/** What Confirm would place, and what it would drop because it fits nowhere. */
-function markedLines(prompt: Asked, { language, confirm }: Reader): string[] {
-  const { held, places: at, marks } = prompt;
-  const say = speech(language);
-  const press = { confirm: confirm ?? words(language)('bot.panel.confirm') };
-  const named = (kind: Held) => (kind === 'tile' ? say('story.tile') : heldName(say, kind));
-  const lettered = at.flatMap((point, i) => {
-    if (!isMarked(prompt, point)) return [];
-    const what = say('story.at', { what: named(held), at: letterOf(i) });
-    const count = marks.filter((mark) => 'x' in mark && heldBy(mark) === held && isAt(mark, point)).length;
-    return [count > 1 ? say('story.often', { what, count }) : what];
-  });
-  const others = marks.flatMap((mark) => {
-    const kind = heldBy(mark);
-    return kind === null || kind === held ? [] : [named(kind)];
-  });
-  // The panel has no coordinates: what has no letter now is dashed in it.
-  const dashed = oftenTold(say, others).join(', ');
-  const placed = [...lettered, ...(dashed ? [say('panel.dashed', { what: dashed })] : [])];
-  const dropped = marks.flatMap((mark) => (mark.kind === 'drop' ? [heldName(say, mark.item)] : []));
-  return [
-    ...(placed.length ? [say('panel.marked', { what: placed.join(', '), ...press })] : []),
-    ...(placed.length && at.length > 1 ? [say('panel.elsewhere')] : []),
-    ...(dropped.length ? [say('panel.dropped', { what: dropped.join(', '), count: dropped.length, ...press })] : []),
-  ];
 }
 
 /** The goals claimed with a turn. */

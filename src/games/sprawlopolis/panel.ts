@@ -136,14 +136,14 @@ function bestFirst(view: View, hand: readonly CardNumber[], [named]: PanelState)
   return [maxBy(hand, (card) => bestPlaces(view, card)[0]?.gain ?? Number.NEGATIVE_INFINITY)];
 }
 
-/** Without hints no place is called best, so all of them is all there is. */
-const modeButtons = (chosen: Chosen, { language, hintless }: Reader): Button[] =>
-  hintless ? [] : [modeButton(chosen, speech(language))];
+/** The best places are shown only to those who want the best preselected. */
+const modeButtons = (chosen: Chosen, { language, preselect }: Reader): Button[] =>
+  preselect ? [modeButton(chosen, speech(language))] : [];
 
-/** What is asked for; without hints the first card at hand, and any place. */
-function askedIn(view: View, hand: readonly CardNumber[], { hintless }: Reader, shown: PanelState): Chosen | null {
-  const asked = chosenIn(hintless ? hand : bestFirst(view, hand, shown), shown);
-  return asked && hintless ? { ...asked, all: true } : asked;
+/** What is asked for; with nothing preselected it's the first card in hand, and any place. */
+function askedIn(view: View, hand: readonly CardNumber[], { preselect }: Reader, shown: PanelState): Chosen | null {
+  const asked = chosenIn(preselect ? bestFirst(view, hand, shown) : hand, shown);
+  return asked && !preselect ? { ...asked, all: true } : asked;
 }
 
 export function panel(view: View, legal: readonly Action[], reader: Reader, shown: PanelState): Panel | null {

@@ -138,22 +138,37 @@ const columnMenu = (places: readonly Placement[], chosen: Chosen, say: Say): Con
 /** A column seldom has more places, either way up. */
 const PLACE_ROWS = 4;
 
-/** Then the row: each place with its address and what it would bring. */
-function placeButtons(
+/** Then the row, either way up. */
+const placeButtons = (
   view: View,
   places: readonly Placement[],
   say: Say,
   intentOf: (place: Placement) => Intent,
-): Control {
-  const rows = places.map((place): Button & Choice => {
-    const { from, to } = gainOf(view, place);
-    const at = `${place.turned ? '🔄 ' : ''}${addressOf(place)}`;
-    return { label: `${at} ${signed(to - from)}`, intent: intentOf(place), style: 'primary' };
-  });
-  return { kind: 'places', prompt: say('panel.rows'), places: rows, rows: PLACE_ROWS };
+): Control => ({
+  kind: 'places',
+  prompt: say('panel.rows'),
+  places: places.map((place) => placeChoice(view, place, intentOf)),
+  rows: PLACE_ROWS,
+});
+
+/** The other cards in the same column, by one choice each. */
+const otherMenus = (view: View, chosen: Chosen, say: Say, intentOf: (place: Placement) => Intent): Control[] =>
+  handOf(view)
+    .filter((card) => card !== chosen.card)
+    .map((card) => ({
+      kind: 'menu',
+      prompt: say('panel.otherCard', { card: cardName(say, card) }),
+      choices: rowsOf(view, { ...chosen, card }).map((place) => placeChoice(view, place, intentOf)),
+    }));
+
+/** A place with its address and what it would bring. */
+function placeChoice(view: View, place: Placement, intentOf: (place: Placement) => Intent): Button & Choice {
+  const { from, to } = gainOf(view, place);
+  const at = `${place.turned ? '🔄 ' : ''}${addressOf(place)}`;
+  return { label: `${at} ${signed(to - from)}`, intent: intentOf(place), style: 'primary' };
 }
 
-/** Any place at all: the column, then the row. */
+/** Any place at all: the column, then the row; there the other cards are at hand as well. */
 export function placeControls(
   view: View,
   chosen: Chosen,
@@ -163,5 +178,6 @@ export function placeControls(
   const places = placesFor(view, chosen);
   const rows = rowsOf(view, chosen);
   if (rows.length === 0) return [columnButtons(places, chosen, say)];
-  return [columnMenu(places, chosen, say), placeButtons(view, rows, say, intentOf)];
+  const others = otherMenus(view, chosen, say, intentOf);
+  return [columnMenu(places, chosen, say), placeButtons(view, rows, say, intentOf), ...others];
 }

@@ -9,7 +9,7 @@ import type { VisitKind } from './rules/places.ts';
 import { tilePlaces, visitKindsOf, visitPlaces } from './rules/places.ts';
 import { type Action, ROTATIONS, type Rotation, type TileId } from './rules/types.ts';
 import type { View } from './rules/view.ts';
-import { bestButtons, bestVisits, turnButtons, visitMenu } from './visit-controls.ts';
+import { bestButtons, bestVisits, newcomers, turnButtons, visitMenu } from './visit-controls.ts';
 import { markWords } from './words/phrases.ts';
 import { type Say, speech } from './words/speech.ts';
 
@@ -46,6 +46,18 @@ const handButtons = (hand: readonly TileId[], chosen: number, say: Say): Button[
 /** An action with what it would bring now. */
 type Rated = { readonly action: Action; readonly index: number; readonly gain: number };
 
+/** Every way a tile may lie at a place, or the one asked for, with what it would bring with a tourist on it. */
+function waysAt(view: View, legal: readonly Action[], tile: TileId, place: Point, asked: Rotation | null): Rated[] {
+  const city = ownCity(view);
+  const before = ownPoints(view);
+  return legal.flatMap((action, index): Rated[] => {
+    if (action.kind !== 'tile' || action.tile !== tile || !isAt(action, place)) return [];
+    return asked === null || action.turn === asked
+      ? [{ action, index, gain: promise(view, city, action) - before }]
+      : [];
+  });
+}
+
 /** The way round a tile brings most at each place, with a tourist on it if that helps; the way asked for, if one was. */
 function waysToLay(
   view: View,
@@ -54,51 +66,58 @@ function waysToLay(
   at: readonly Point[],
   asked: Rotation | null,
 ): Rated[] {
-  const city = ownCity(view);
-  const before = ownPoints(view);
-  return at.map((place) => {
-    const ways = legal.flatMap((action, index): Rated[] => {
-      if (action.kind !== 'tile' || action.tile !== tile || !isAt(action, place)) return [];
-      return asked === null || action.turn === asked
-        ? [{ action, index, gain: promise(view, city, action) - before }]
-        : [];
-    });
-    return maxBy(ways, ({ gain }) => gain);
-  });
+  return at.map((place) => maxBy(waysAt(view, legal, tile, place, asked), ({ gain }) => gain));
 }
 
+/** Place and rotation by one choice. */
+const wayMenu = (view: View, legal: readonly Action[], tile: TileId, at: readonly Point[], say: Say): Control => ({
+  kind: 'menu',
+  prompt: say('panel.spotAndTurn'),
+  choices: at.flatMap((place, i) =>
+    waysAt(view, legal, tile, place, null).map(({ action, index, gain }): Choice => {
+      const turn = action.kind === 'tile' ? action.turn : 0;
+      return { label: `${letterOf(i)} · ${90 * turn}°${gainLabel(gain)}`, intent: { kind: 'play', index } };
+    }),
+  ),
+});
+
 /** Which way the tile shall lie wherever it is laid: as is best for each place, or one of the four. */
-const wayButtons = (number: number, chosen: Rotation | null, { say, hintless }: Asks): Button[] =>
-  [...(hintless ? [] : [null]), ...ROTATIONS].map((rotation) => ({
+const wayButtons = (number: number, chosen: Rotation | null, { say, preselect }: Asks): Button[] =>
+  [...(preselect ? [null] : []), ...ROTATIONS].map((rotation) => ({
     label: rotation === null ? say('panel.best') : `${90 * rotation}°`,
     intent: rotation === chosen ? { kind: 'chosen' } : { kind: 'show', shown: [number, rotation] },
     ...(rotation === null ? {} : { emoji: '🔄' }),
   }));
 
-/** In whose words, and whether the place is left to them alone. */
-type Asks = { readonly say: Say; readonly hintless: boolean };
+/** In whose words, and whether the best-scoring place is preselected. */
+type Asks = { readonly say: Say; readonly preselect: boolean };
 /** The kind of move, and whose. */
 type Move = readonly [chosen: number, who: number | null];
 
 function tilePanel(view: View, legal: readonly Action[], asks: Asks, [wanted, quarters]: PanelState): Panel {
-  const { say, hintless } = asks;
+  const { say, preselect } = asks;
   const number = view.hand[wanted ?? 0] === undefined ? 0 : (wanted ?? 0);
   const tile = itemAt(view.hand, number);
-  const asked = ROTATIONS.find((each) => each === quarters) ?? (hintless ? 0 : null);
+  const asked = ROTATIONS.find((each) => each === quarters) ?? (preselect ? null : 0);
   const places = tilePlaces(legal, tile);
-  const marks = hintless ? [] : marksOf(view, ownCity(view), tile, asked);
+  const marks = preselect ? marksOf(view, ownCity(view), tile, asked) : [];
   const [mark] = marks;
   const rotation = mark?.kind === 'tile' ? mark.turn : (asked ?? 0);
   return {
     picture: panelOf(view, { mode: 'tile', tile, rotation, places, marks }),
-    lines: [...markLines(view, marks, places, say), say(`panel.why.${view.phase === 'start' ? 'start' : 'tile'}`)],
+    lines: [
+      ...markLines(view, marks, places, say),
+      ...(preselect || view.phase === 'start' ? [] : [say('panel.ask')]),
+      say(`panel.why.${view.phase === 'start' ? 'start' : 'tile'}`),
+    ],
     controls: [
       placesOf(placeButtons(waysToLay(view, legal, tile, places, asked), mark), say),
       { kind: 'buttons', buttons: wayButtons(number, asked, asks) },
+      ...(preselect ? [] : [wayMenu(view, legal, tile, places, say)]),
       { kind: 'buttons', buttons: handButtons(view.hand, number, say) },
     ],
     extra: [],
-    ready: !hintless,
+    ready: preselect,
     selected: marks,
   };
 }
@@ -163,7 +182,7 @@ function visitsTo(view: View, legal: readonly Action[], move: VisitKind, from: P
 }
 
 /** One kind of move: fields for a new tourist, else first who goes and then where to, the best of them marked. */
-function movePanel(view: View, legal: readonly Action[], { say, hintless }: Asks, [chosen, who]: Move): Panel {
+function movePanel(view: View, legal: readonly Action[], { say, preselect }: Asks, [chosen, who]: Move): Panel {
   const move = itemAt(visitKindsOf(legal), chosen);
   const movers = visitPlaces(legal, move, null);
   // Of one tourist nobody asks who goes.
@@ -172,7 +191,7 @@ function movePanel(view: View, legal: readonly Action[], { say, hintless }: Asks
   const asks = move !== 'tourist' && !from;
   const places = asks ? movers : visitPlaces(legal, move, from);
   const visits = asks ? [] : visitsTo(view, legal, move, from, places);
-  const marks = hintless || visits.length === 0 ? [] : [maxBy(visits, ({ gain }) => gain).action];
+  const marks = preselect && visits.length > 0 ? [maxBy(visits, ({ gain }) => gain).action] : [];
   return {
     picture: panelOf(view, { mode: 'visit', kind: move, from, places, marks }),
     lines: [...markLines(view, marks, places, say), say('panel.why.visit')],
@@ -183,23 +202,28 @@ function movePanel(view: View, legal: readonly Action[], { say, hintless }: Asks
     ],
     extra: [],
     back: from && !isSole ? [chosen] : [],
-    ready: !asks && !hintless,
+    ready: !asks && preselect,
     selected: marks,
   };
 }
 
 function visitPanel(view: View, legal: readonly Action[], asks: Asks, [wanted, who]: PanelState): Panel {
-  const { say, hintless } = asks;
+  const { say, preselect } = asks;
   if (wanted != null && visitKindsOf(legal)[wanted]) return movePanel(view, legal, asks, [wanted, who ?? null]);
-  const best = bestVisits(view, legal);
+  const best = preselect ? bestVisits(view, legal) : newcomers(view, legal);
   const places = best.map(({ visit: { x, y } }) => ({ x, y }));
   // Every visit has its letter, but for staying.
   const isAll = best.length === legal.length - 1;
-  // Without hints only what can't be otherwise is marked.
-  const marks = hintless ? (legal.length === 1 ? legal : []) : marksOf(view, ownCity(view), undefined, null);
+  // Unless somebody wants the best preselected, only what can't be otherwise is.
+  const only = legal.length === 1 ? legal : [];
+  const marks = preselect ? marksOf(view, ownCity(view), undefined, null) : only;
   return {
     picture: panelOf(view, { mode: 'visit', kind: null, from: null, places, marks }),
-    lines: [...markLines(view, marks, places, say), say('panel.why.visit')],
+    lines: [
+      ...markLines(view, marks, places, say),
+      ...(marks.length > 0 ? [] : [say('panel.askVisit')]),
+      say('panel.why.visit'),
+    ],
     controls: [
       bestButtons(best, marks[0], say),
       ...(isAll
@@ -220,7 +244,7 @@ function visitPanel(view: View, legal: readonly Action[], asks: Asks, [wanted, w
 export function panel(view: View, legal: readonly Action[], reader: Reader, shown: PanelState): Panel | null {
   if (view.seat === null || (legal.length === 0 && !view.work?.done)) return null;
   const say = speech(reader.language);
-  const asks = { say, hintless: Boolean(reader.hintless) };
+  const asks = { say, preselect: Boolean(reader.preselect) };
   if (view.hand.length > 0) return tilePanel(view, legal, asks, shown);
   if (legal.some(({ kind }) => kind === 'stay')) return visitPanel(view, legal, asks, shown);
   const done = panelOf(view, { mode: 'done' });

@@ -34,6 +34,10 @@ export function bestVisits(view: View, legal: readonly Action[]): BestVisit[] {
   return found;
 }
 
+/** Where a new tourist can come, in the order of the fields. */
+export const newcomers = (view: View, legal: readonly Action[]): BestVisit[] =>
+  rated(view, legal).filter(({ visit }) => visit.kind === 'tourist');
+
 export const bestButtons = (best: readonly BestVisit[], mark: Action | undefined, say: Say): Control => ({
   kind: 'buttons',
   buttons: best.map(({ visit, index, gain }, i) => ({

@@ -1,6 +1,6 @@
 import { itemAt } from '#engine';
 import type { Button, Choice, Control, Intent, Panel, PanelState } from '#games/contract';
-import type { Reader } from '#i18n';
+import { letterOf, type Reader } from '#i18n';
 import { ownOf, seatOfPanel, standing } from './own-panel.ts';
 import type { WondersRequest } from './requests.ts';
 import { seatOf } from './rules/city.ts';
@@ -52,6 +52,18 @@ function useLabel(view: View, use: Use, say: Say): string {
 }
 
 const USE_STYLES = { build: 'success', stage: 'primary', sell: 'secondary' } as const;
+
+/** A card and what it's used for by one choice; the letters look at a card first. */
+const everyUse = (view: View, legal: readonly Action[], say: Say): Control => ({
+  kind: 'menu',
+  prompt: say('panel.cardAndUse'),
+  choices: legal.flatMap((action, index): Choice[] => {
+    if (!isUse(action)) return [];
+    const letter = letterOf(ownOf(view).hand.indexOf(action.card));
+    const card = `${letter} ${cardName(say.language, action.card)}`;
+    return [{ label: `${card} · ${useLabel(view, action, say)}`, intent: { kind: 'play', index } }];
+  }),
+});
 
 /** What can be done with the chosen card: a button each, or a menu if there are many ways to pay. */
 function useControls(view: View, legal: readonly Action[], card: CardId, say: Say): Control[] {
@@ -168,7 +180,7 @@ export function handPanel(view: View, legal: readonly Action[], reader: Reader, 
     lines: [chosen === null ? question(view, say) : chosenLine(view, chosen, say), line, spoken].filter(Boolean),
     controls: [
       ...letterRows(view, chosen, say),
-      ...(chosen === null ? [] : useControls(view, legal, itemAt(hand, chosen), say)),
+      ...(chosen === null ? [everyUse(view, legal, say)] : useControls(view, legal, itemAt(hand, chosen), say)),
       lookButtons(view, chosen, look, say, reader),
     ],
     extra: buttons,

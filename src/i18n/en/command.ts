@@ -37,6 +37,7 @@ const option = {
   daily: { name: 'daily', text: 'Whether the daily city is made known: in this channel, or nowhere' },
   channel: { name: 'channel', text: 'In which channel the daily city is made known' },
   ranked: { name: 'ranked', text: 'Whether you have a rating and stand in rankings' },
+  preselect: { name: 'preselect', text: 'Whether the best-scoring spot is preselected in your panel' },
   hints: { name: 'hints', text: 'Whether your first tables of a game come with a hint' },
   text: { name: 'text', text: 'Whether private pictures come in words as well' },
 };

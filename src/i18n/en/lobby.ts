@@ -46,7 +46,7 @@ export const option = {
   },
   late: { label: 'Out of time', vote: 'the others vote', computer: 'a bot plays the turn' },
   computers: { label: 'Bots' },
-  hints: { label: 'Hints', on: 'yes, the best is marked', off: 'no, nothing is marked' },
+  hints: { label: 'Hints', off: 'off', request: 'on request', always: 'always shown' },
   adding: { label: 'Who adds bots', host: 'the host', anyone: 'everyone' },
   strength: { label: 'Bot level', easy: 'Easy', normal: 'Medium', hard: 'Expert' },
   language: { label: 'Language', en: 'English', es: 'Spanish' },

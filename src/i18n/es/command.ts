@@ -39,6 +39,7 @@ export const command: typeof english = {
     daily: { name: 'diaria', text: 'Si se anuncia la ciudad del día: en este canal o en ninguno' },
     channel: { name: 'canal', text: 'En qué canal se anuncia la ciudad del día' },
     ranked: { name: 'clasificacion', text: 'Si tienes nivel y estás en las clasificaciones' },
+    preselect: { name: 'preseleccionar', text: 'Si tu panel viene con el lugar de más puntos ya elegido' },
     hints: { name: 'consejos', text: 'Si tus primeras mesas de un juego llevan un consejo' },
     text: { name: 'texto', text: 'Si las imágenes privadas llegan también en palabras' },
   },

@@ -47,7 +47,7 @@ export const option: typeof english.option = {
   },
   late: { label: 'Sin tiempo', vote: 'votan los demás', computer: 'un bot juega el turno' },
   computers: { label: 'Bots' },
-  hints: { label: 'Pistas', on: 'sí, se marca lo mejor', off: 'no, no se marca nada' },
+  hints: { label: 'Pistas', off: 'no', request: 'si las pides', always: 'siempre a la vista' },
   adding: { label: 'Quién añade bots', host: 'quien abrió la partida', anyone: 'cualquiera' },
   strength: { label: 'Nivel de los bots', easy: 'Fácil', normal: 'Medio', hard: 'Experto' },
   language: { label: 'Idioma', en: 'inglés', es: 'español' },

@@ -71,7 +71,9 @@ describe.each(['en', 'es'] as const)('what is seen before it is taken, in %s', (
     for (const row of ROWS.keys()) {
       const panel = await space(player, row, 0);
       expect(player.isPrivate(panel)).toBe(true);
-      expect(offers(panel, 'confirm')).toHaveLength(1);
+      // A card has no place to choose.
+      expect(offers(panel, 'confirm')).toHaveLength(row === 0 ? 1 : 0);
+      expect(offers(panel, 'put').length > 0).toBe(row > 0);
       expect(offers(panel, 'back')).toHaveLength(1);
       if (row > 0) expect(readMessage(panel)).toMatch(said.goals);
     }

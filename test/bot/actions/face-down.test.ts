@@ -23,7 +23,7 @@ beforeAll(async () => {
   harness = await InProcessHarness.open({ coordination: singleProcess() });
   players = [harness.person('Ada'), harness.person('Bruno')];
   players[1].speak('es-ES');
-  table = await chooseStarts(players, await startGame(players));
+  table = await chooseStarts(players, await startGame(players, 0, { hints: 'always' }));
 });
 afterAll(() => harness.close());
 
@@ -66,11 +66,11 @@ test('the question survives a restart; once revealed, it is taken for good', asy
   expect(offers(await pressAndRead(active, hidden(0)), 'turn-up')).toHaveLength(0);
 });
 
-test('what is marked is placed by Confirm alone, as it was marked; any other letter places it elsewhere', async () => {
+test('what is selected is placed by Confirm alone, as it was selected; any other letter places it elsewhere', async () => {
   const active = mover(players, table);
   const panel = await pressVerb(active, 'mine', table);
-  expect(readMessage(panel)).toMatch(/(Marked: tile at|Marcado: loseta en) [A-Z]\./);
-  // A panel that marks something else says so in its Confirm, and an id that mixes both is refused.
+  expect(readMessage(panel)).toMatch(/(Selected: tile at|Elegido: loseta en) [A-Z]\./);
+  // A panel that selects something else says so in its Confirm, and an id that mixes both is refused.
   const stampOf = (on: APIMessage) => offers(on, 'confirm')[0]!.customId.split(':')[3]!;
   const stamp = stampOf(panel);
   let turned = panel;

@@ -383,9 +383,9 @@ describe.each(['en-US', 'es-ES'] as const)('a turn of Sprawlopolis planned befor
   });
   afterEach(() => harness.close());
 
-  it('is kept as it is marked from the first, by the button its words name', async () => {
+  it('is kept as it is selected from the first, by the button its words name', async () => {
     const players = [harness.person('Ada').speak(locale), harness.person('Bruno').speak(locale)] as const;
-    const table = await startGame([...players], 0, { game: 'sprawlopolis', language: 'en' });
+    const table = await startGame([...players], 0, { game: 'sprawlopolis', language: 'en', hints: 'always' });
     const active = mover(players, table);
     const owner = players.find((each) => each !== active)!;
     const panel = await pressVerb(owner, 'mine', table);

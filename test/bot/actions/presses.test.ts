@@ -38,14 +38,14 @@ const ONE_PLACE = findDeal((state, seat) => {
 const WORDS = {
   en: {
     locale: 'en-US',
-    nowhere: /There is no place for: [^,]+(\. \*\*Confirm\*\* drops it|, .+\. \*\*Confirm\*\* drops them)\./,
-    placed: /Marked: .+\. Place it so with \*\*Confirm\*\*\./,
-    best: 'best way',
+    nowhere: /There’s no room for [^,]+(: \*\*Confirm\*\* discards it|, .+: \*\*Confirm\*\* discards them)\./,
+    placed: /Selected: .+\. Press \*\*Confirm\*\* to do it\./,
+    best: 'best rotation',
   },
   es: {
     locale: 'es-ES',
-    nowhere: /No hay sitio para: [^,]+(\. \*\*Confirmar\*\* lo descarta|, .+\. \*\*Confirmar\*\* los descarta)\./,
-    placed: /Marcado: .+\. Colócalo así con \*\*Confirmar\*\*\./,
+    nowhere: /No hay sitio para [^,]+(: \*\*Confirmar\*\* lo descarta|, .+: \*\*Confirmar\*\* los descarta)\./,
+    placed: /Elegido: .+\. Pulsa \*\*Confirmar\*\* para hacerlo\./,
     best: 'el mejor giro',
   },
 } as const;

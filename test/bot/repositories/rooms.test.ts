@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NEW_ROOM, Refused, type Room } from '#room';
+import { HINT_RULES, NEW_ROOM, Refused, type Room } from '#room';
 import { roomsIn } from '../../rig/fake-lease.ts';
 import { freshStore } from '../../rig/fresh-store.ts';
 import { matchRecord } from '../../rig/match-records.ts';
@@ -17,7 +17,7 @@ const ROOM: Room = {
   seats: [{ user: '3', name: 'Ada', computer: null }],
   pace: 0,
   adding: 'host',
-  advice: true,
+  hints: 'request',
   automatic: false,
   revision: 0,
   created: 0,
@@ -47,6 +47,17 @@ describe('a stored room', () => {
     const { rooms } = await openTestRooms();
     const saved = await rooms.save(ROOM);
     expect(await rooms.load('1')).toEqual(saved);
+  });
+
+  it.each(HINT_RULES)('keeps its hints: %s', async (hints) => {
+    const { rooms, keyv } = await openTestRooms();
+    await rooms.save({ ...ROOM, hints });
+    expect((await rooms.load('1'))?.hints).toBe(hints);
+    const { extra } = JSON.parse(String((await keyv.get('match:1'))?.text)).value;
+    // As 0.2 has it, but for what 0.2 doesn't know.
+    expect(extra).toMatchObject({ advice: hints !== 'off' });
+    expect('preselects' in extra).toBe(hints === 'always');
+    expect('hints' in extra).toBe(false);
   });
 
   it('from before there were paces, votes and news is brought up to date', async () => {

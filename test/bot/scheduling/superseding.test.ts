@@ -14,7 +14,7 @@ describe('a picture that is out of date', () => {
   beforeAll(async () => {
     harness = await InProcessHarness.open({ drawPool: () => gate.drawPool });
     [ada, bruno] = [harness.person('Ada').speak('en-US'), harness.person('Bruno').speak('en-US')];
-    await ada.slash('cities new', { game: 'tourists' });
+    await ada.slash('cities new', { game: 'tourists', hints: 'always' });
     const lobby = await ada.sees(/wants to play/);
     await pressVerb(bruno, 'join', lobby);
     await pressVerb(ada, 'start', lobby);

@@ -34,7 +34,7 @@ describe.each(['en-US', 'es-ES'] as const)('a card planned before its turn, in %
     let now = from;
     for (let [put] = offers(now, 'put', 'menu'); ; [put] = offers(now, 'put', 'menu')) {
       if (put) return pressAndRead(player, put);
-      const show = offers(now, 'show').find(({ value }) => value !== null);
+      const show = offers(now, 'show').at(-1);
       if (!show) throw new Error(`Nothing can be laid:\n${readMessage(now)}`);
       now = await pressAndRead(player, show);
     }

@@ -56,7 +56,7 @@ describe.each(LANGUAGES)('a city that is talked over, in $language', (said) => {
   }
 
   const begin = async (options: Record<string, string> = {}) =>
-    look(await startGame([ada, chen], 0, { game: 'sprawlopolis', language, ...options }));
+    look(await startGame([ada, chen], 0, { game: 'sprawlopolis', language, hints: 'always', ...options }));
 
   async function callOff() {
     await ada.slash('cities end');
@@ -145,7 +145,7 @@ describe.each(LANGUAGES)('a city that is talked over, in $language', (said) => {
   });
 
   it('has nothing to propose for who plays alone', async () => {
-    const first = await startGame([ada], 0, { game: 'sprawlopolis', language });
+    const first = await startGame([ada], 0, { game: 'sprawlopolis', language, hints: 'always' });
     expect(offers(first, 'propose')).toEqual([]);
     const panel = await pressVerb(ada, 'mine', first);
     expect(offers(panel, 'confirm')).toHaveLength(1);

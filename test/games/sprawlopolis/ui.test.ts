@@ -44,7 +44,7 @@ describe('a game of Sprawlopolis', () => {
   beforeAll(async () => {
     harness = await TimedHarness.open();
     [ada, bruno, chen] = [harness.person('Ada'), harness.person('Bruno'), harness.person('Chen')];
-    look(await startGame([ada, bruno], 0, GAME));
+    look(await startGame([ada, bruno], 0, { ...GAME, hints: 'always' }));
   });
   afterAll(() => harness.close());
 
@@ -65,11 +65,11 @@ describe('a game of Sprawlopolis', () => {
     expect(seen).toMatch(/City of Sprawlopolis/);
   });
 
-  it('letters the five best places and marks the first; one press lays the card elsewhere, the next confirms it', async () => {
+  it('always shows hints if the table wants it: the five best places are lettered, the first is selected; one press lays the card elsewhere, the next confirms it', async () => {
     let panel = await pressVerb(active, 'mine', table);
     const [first] = offers(panel, 'put');
     expect(offers(panel, 'put')).toHaveLength(5);
-    expect(readMessage(panel)).toMatch(inLanguageOf(active, /Five of the best places/, /Cinco de los mejores lugares/));
+    expect(readMessage(panel)).toMatch(inLanguageOf(active, /five of the best places/, /cinco de los mejores lugares/));
     // The best one is marked, and could be confirmed as it is.
     expect(offers(panel, 'confirm')).toHaveLength(1);
     const marked = readMessage(panel);

@@ -8,7 +8,7 @@ import { touristsUi } from '../../../src/games/tourists/ui.ts';
 import { dice } from '../../rig/play.ts';
 import { goodGame } from './views.ts';
 
-const READER = { language: 'en', names: ['Ada'] } as const;
+const READER = { language: 'en', names: ['Ada'], preselect: true } as const;
 
 /** The first position of a random match in which so many tourists stand in the city and one may move. */
 function moving(count: number): State {
@@ -50,7 +50,7 @@ describe('the starting tiles', () => {
   test('have no points to speak of, and another letter is for the tile that is looked at', () => {
     const panel = touristsUi.panel(tourists.view(laid, 0), tourists.legal(laid, 0), READER, [1]);
     expect(panel?.lines[0]).toBe(
-      'Marked: the 2 tiles. **Confirm** does it so. Any other letter puts tile 2 elsewhere.',
+      'Selected: the 2 tiles. Press **Confirm** to do it. Or pick another letter for tile 2.',
     );
     expect(panel?.lines.join(' ')).not.toMatch(/points/);
   });

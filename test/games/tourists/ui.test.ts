@@ -49,7 +49,7 @@ describe('a game of Tourists', () => {
   beforeAll(async () => {
     harness = await TimedHarness.open();
     [ada, bruno, chen] = [harness.person('Ada'), harness.person('Bruno'), harness.person('Chen')];
-    await ada.slash('cities new', { game: 'tourists', level: '2', pace: '8' });
+    await ada.slash('cities new', { game: 'tourists', level: '2', pace: '8', hints: 'always' });
     const lobby = await ada.sees(/wants to play/);
     await pressVerb(bruno, 'join', lobby);
     await pressVerb(ada, 'start', lobby);
@@ -67,7 +67,7 @@ describe('a game of Tourists', () => {
     const panel = await pressVerb(ada, 'mine', table);
     const letters = ada.buttons(panel).filter(({ label }) => /^[A-P]\b/.test(label));
     expect(letters).toHaveLength(1);
-    expect(readMessage(panel)).toContain('Marked: the 3 tiles. **Confirm** does it so.\n');
+    expect(readMessage(panel)).toContain('Selected: the 3 tiles. Press **Confirm** to do it.\n');
   });
 
   it('shows who is still building at the same table, without another notification', async () => {

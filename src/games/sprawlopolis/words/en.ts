@@ -151,18 +151,19 @@ const motive = {
 };
 
 const panel = {
-  best: 'Five of the best places for **{{card}}**, spread over the city, are lettered. The best is marked: **{{confirm}}** lays it so.',
+  best: 'The letters are five of the best places for **{{card}}**, spread over the city. The first is selected: press **{{confirm}}**, or pick another letter.',
   toAll: 'All places',
   toBest: 'Best places',
-  ask: 'Choose a card, which way up it lies, then the column and the row of its **upper left** block.',
+  ask: 'Pick a card and a rotation, then the column and row of its **upper left** block. A number is what it scores right away.',
   why: 'A card covers blocks of the city or touches one edge to edge; a corner alone isn’t enough. Gaps are allowed.',
   empty: 'There is no card that could be proposed.',
   talk: 'Choose a card and a place, then show it to all. Nothing is played by it.',
   whose: 'These are the cards of **{{name}}**, who is to move.',
   columns: 'Column of its upper left block',
-  rows: 'Row: what each place would bring',
+  otherCard: '{{card}} instead',
+  rows: 'Row, with its points',
   gain: '**{{card}}** at **{{at}}**: {{from}} → **{{to}}** (target {{target}}). {{why}}',
-  gainMarked: '**{{card}}** where it is marked: {{from}} → **{{to}}** (target {{target}}). {{why}}',
+  gainMarked: '**{{card}}** where it’s selected: {{from}} → **{{to}}** (target {{target}}). {{why}}',
   total: '**{{total}}**, target {{target}}',
 };
 
@@ -315,7 +316,7 @@ export const en = {
   lost,
   review: review.en,
   hints: {
-    first: 'Press **My turn** and choose one of the best places of a card, or any other place.',
+    first: 'Press **My turn**, then pick a card, a column and a row. **Hint** helps when you’re stuck.',
     second:
       'You lay one card and draw the open one; those you have left go to the next player, or stay with you if you play alone.',
     third:

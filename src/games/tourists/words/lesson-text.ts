@@ -11,7 +11,7 @@ export const lesson = {
       'The starting tiles touch at corners, never at sides. Lay the others as well, then press **Confirm**. **Back** undoes a step: nothing is fixed before.',
     fields:
       'From now on a tile is turned up each round, the same for all. It has four fields: attractions in gold, parks, terraces and water. The lines above tell what has happened and which of the 13 rounds this is.',
-    tile: 'Lay the tile of this round: it must touch your city at a side or a corner, and the city never grows beyond 4 by 4 tiles. The place that brings most now is marked; press a letter to lay it there.',
+    tile: 'Lay the tile of this round: it must touch your city at a side or a corner, and the city never grows beyond 4 by 4 tiles. Each letter says what it scores right away; press the one you like.',
     tourist:
       'Now a tourist may come. A **new** one goes to a field of the tile you have just laid; or one **jumps** there, or **walks** a step, or **nobody moves**. You have seven for the whole game. Choose what you like.',
     confirm:
@@ -33,7 +33,7 @@ export const lesson = {
       'Las losetas iniciales se tocan por las esquinas, nunca por los lados. Coloca también las demás y pulsa **Confirmar**. **Atrás** deshace un paso: nada es definitivo antes.',
     fields:
       'A partir de ahora cada ronda se descubre una loseta, la misma para todos. Tiene cuatro casillas: atracciones en dorado, parques, terrazas y agua. Las líneas de arriba cuentan qué ha pasado y cuál de las 13 rondas es esta.',
-    tile: 'Coloca la loseta de esta ronda: debe tocar tu ciudad por un lado o una esquina, y la ciudad nunca pasa de 4 por 4 losetas. El lugar que más da ahora está marcado; pulsa una letra para colocarla ahí.',
+    tile: 'Coloca la loseta de esta ronda: debe tocar tu ciudad por un lado o una esquina, y la ciudad nunca pasa de 4 por 4 losetas. Cada letra dice los puntos que da ya; pulsa la que más te guste.',
     tourist:
       'Ahora puede venir un turista. Uno **nuevo** va a una casilla de la loseta que acabas de colocar; o uno **salta** a ella, o **camina** una casilla, o **nadie se mueve**. Tienes siete para toda la partida. Elige lo que quieras.',
     confirm:

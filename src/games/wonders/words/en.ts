@@ -282,6 +282,7 @@ const panel = {
     complete: 'Your wonder is finished: there is no stage left to build.',
   },
   use: 'Build, stage or sell?',
+  cardAndUse: 'Pick a card and what to do with it',
   words: 'In words',
   partner: 'Partner’s hand',
   hand: 'My hand',

@@ -166,6 +166,7 @@ const panel: English['panel'] = {
     complete: 'Tu maravilla está terminada: no queda ninguna etapa por construir.',
   },
   use: '¿Construir, etapa o vender?',
+  cardAndUse: 'Elige una carta y qué haces con ella',
   words: 'En palabras',
   partner: 'Mano aliada',
   hand: 'Mi mano',
