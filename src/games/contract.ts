@@ -5,6 +5,7 @@ import type { Language } from '../i18n/translator.ts';
 import type {
   Closeup,
   Control,
+  Hinted,
   Lesson,
   Panel,
   PanelState,
@@ -51,6 +52,15 @@ export interface UiCore<G extends GameTypes, Topic extends string = string> {
   reason(view: G['view'], before: G['view'], seat: Seat, reader: Reader): string | null;
   /** Several turns in one picture, oldest first; null to show the last one alone. */
   moves(turns: readonly { readonly view: G['view']; readonly before: G['view'] }[]): G['request'] | null;
+  /** The same as the rest of a sentence that begins with what the turn scores: "it scores nothing yet but …". */
+  because(view: G['view'], before: G['view'], seat: Seat, reader: Reader): string | null;
+  /** What a hint says to place, in the panel's own letters; null where its buttons say all there is to do. */
+  hinted(
+    view: G['view'],
+    legal: readonly G['action'][],
+    steps: readonly G['action'][],
+    reader: Reader,
+  ): Hinted<G['request']> | null;
   /** What a seat has prepared so far; null where it has prepared nothing. */
   prepared(view: G['view'], before: G['view'], reader: Reader): Prepared<G['request']> | null;
   /** The private panel in which the turn is prepared; null before anything is taken. */
@@ -102,7 +112,7 @@ interface RevealsUi<G extends GameTypes> {
   hidden(action: G['action'], reader: Reader): string | null;
   /** The picture of such a step before anybody took it, shown as selected. */
   selected(view: G['view'], action: G['action'], seat: Seat): G['request'];
-  /** What such a step is good for, in a few words. */
+  /** What such a step is good for, as the rest of a sentence that begins with "it". */
   purpose(view: G['view'], action: G['action'], reader: Reader): string;
 }
 

@@ -78,6 +78,8 @@ export function defineUi(parts: LooseUi<GameTypes>): UiCore<GameTypes> {
     roundName: String,
     closeups: () => [],
     reason: () => null,
+    because: () => null,
+    hinted: () => null,
     moves: () => null,
     prepared: () => null,
     rotated: () => null,

@@ -136,6 +136,12 @@ export type Prepared<Wanted extends PictureRequest = PictureRequest> = {
   readonly picture?: Wanted;
 };
 
+/** What to do, as a sentence without its full stop, and the panel's picture with it marked. */
+export type Hinted<Wanted extends PictureRequest = PictureRequest> = {
+  readonly what: string;
+  readonly picture: Wanted;
+};
+
 /** A finished turn: a line for each event, the picture of the change, and whose city changed. */
 export type Story<Wanted extends PictureRequest = PictureRequest> = {
   readonly lines: readonly StoryLine[];

@@ -93,6 +93,7 @@ export {
   areHintsAllowed,
   gameOf,
   HINT_RULES,
+  type HintRule,
   handOver,
   isAway,
   isChannel,
@@ -142,6 +143,7 @@ export { computerSeat, leave, setComputers } from './seating.ts';
 export { isRated } from './skill-rating.ts';
 export {
   autoPlayed,
+  clearDraft,
   discardPlan,
   draftOf,
   isToMove,

@@ -120,8 +120,10 @@ export function undoPreparedStep(room: Room, seat: Seat): Room {
   return withPlan(room, seat, { draft: previewPlan(room, seat).steps.slice(0, -1) });
 }
 
-export const startPlan = (room: Room, seat: Seat, action: Json): Room =>
-  prepare(withPlan(room, seat, { draft: [] }), seat, action);
+/** Without what was tried out; a saved plan stays. */
+export const clearDraft = (room: Room, seat: Seat): Room => withPlan(room, seat, { draft: [] });
+
+export const startPlan = (room: Room, seat: Seat, action: Json): Room => prepare(clearDraft(room, seat), seat, action);
 
 /** Saves the draft and the selected steps in place of the saved plan. */
 export function savePlan(room: Room, seat: Seat, marked: readonly Json[] = []): Room {

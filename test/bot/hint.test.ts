@@ -8,10 +8,19 @@ import { readMessage } from '../rig/message-text.ts';
 import { chooseStarts, mover, offers, pressAndRead, pressVerb, startGame } from '../rig/table-buttons.ts';
 import { inTurn } from '../rig/todays-share.ts';
 
-const WOULD = { en: /💡 An expert would/, es: /💡 Alguien experto/ };
-const WHY = { en: /^Why: .+\.$/m, es: /^Por qué: .+\.$/m };
-const PLANNED = { en: /As the table stands now/, es: /Tal como está la mesa ahora/ };
+const WOULD = {
+  en: /^💡 (Take|Place|Pick|Discard|It’s good as it is) ?/m,
+  es: /^💡 (Toma|Coloca|Elige|Descarta|Está bien así) ?/m,
+};
+const WHY = { en: /\. It \S.+\.$/m, es: /\. (Ya da|Aún no da|Ahora cuesta|Así) .+\.$/m };
+const PLANNED = { en: /If it were your turn now/, es: /Si ahora fuera tu turno/ };
 const LOCALES = { en: 'en-US', es: 'es-ES' } as const;
+
+/** A card of Sprawlopolis in the last place of the last column. */
+async function laidCard(player: Player, panel: APIMessage): Promise<APIMessage> {
+  const column = await pressAndRead(player, offers(panel, 'show').at(-1)!);
+  return pressAndRead(player, offers(column, 'put', 'menu').at(-1)!);
+}
 
 describe.each(['en', 'es'] as const)('a hint, in %s', (language) => {
   const isIts = inTurn(language === 'en' ? 0 : 1);
@@ -62,14 +71,14 @@ describe.each(['en', 'es'] as const)('a hint, in %s', (language) => {
   const LAID = GAMES.filter(({ id }) => id !== 'wonders').map(({ id, seats }) => [id, seats.min - 1] as const);
 
   it.each(LAID.filter(() => isIts()))(
-    'is not hidden in the marks either: without hints nothing of %s is marked',
+    'is not hidden in what is selected either: without hints nothing of %s is',
     async (game, computers) => {
       const lobby = await lobbyOf(game, computers);
       const options = await pressVerb(ada, 'options', lobby);
       await pressAndRead(ada, offers(options).find(({ value }) => value === 'hints=off')!);
       const { table, panel } = await begin(lobby);
       let now = game === 'cities' ? await spaceOf(table) : panel;
-      expect(readMessage(now)).not.toMatch(/Marked|marked|Marcad|best|mejor/);
+      expect(readMessage(now)).not.toMatch(/Selected|selected|Elegid|best|mejor/);
       expect(offers(now, 'confirm')).toEqual([]);
       for (let steps = 0; offers(now, 'confirm').length === 0; steps++) {
         expect(steps).toBeLessThan(8);
@@ -87,6 +96,41 @@ describe.each(['en', 'es'] as const)('a hint, in %s', (language) => {
     return pressAndRead(ada, { verb: 'take', customId, value: null });
   }
 
+  it.each(GAMES.filter(() => isIts()).map(({ id, seats }) => [id, Math.max(0, seats.min - 1)] as const))(
+    'fills the panel of %s by Play this, and leaves Confirm to the player',
+    async (game, computers) => {
+      const { table, panel: first } = await begin(await lobbyOf(game, computers));
+      const panel = game === 'cities' ? await spaceOf(table) : first;
+      const before = await logged(table);
+      const hint = await pressVerb(ada, 'hint', panel);
+      const letter = /(?:at|en) \*\*([A-Z])\*\*/.exec(readMessage(hint))?.[1];
+      if (game === 'cities') expect(letter).toBeDefined();
+      // The hint speaks in the letters of the panel it's about.
+      if (letter) expect(ada.buttons(panel).some(({ label }) => label?.startsWith(letter))).toBe(true);
+      const filled = await pressVerb(ada, 'follow', hint);
+      expect(filled.id).toBe(hint.id);
+      expect(offers(filled, 'confirm')).toHaveLength(1);
+      const after = await logged(table);
+      expect(after.length).toBeGreaterThan(before.length);
+      expect(after.slice(0, before.length)).toEqual(before);
+      expect(JSON.stringify(after.slice(before.length))).not.toContain('"end"');
+    },
+  );
+
+  it.runIf(isIts())('refuses Play this once something else was placed, and loses nothing', async () => {
+    const { table, panel } = await begin(await lobbyOf('tourists', 0));
+    const hint = await pressVerb(ada, 'hint', panel);
+    const [follow] = offers(hint, 'follow');
+    await pressAndRead(ada, offers(panel, 'put')[0]!);
+    const before = await logged(table);
+    await ada.press(follow!.customId, hint);
+    expect(readMessage(await ada.answer())).toMatch(/no longer about your turn|ya no es de tu turno/);
+    expect(await logged(table)).toEqual(before);
+    // A new hint is about what stands now.
+    const again = await pressVerb(ada, 'hint', await pressVerb(ada, 'mine', table));
+    expect(offers(await pressVerb(ada, 'follow', again), 'confirm')).toHaveLength(1);
+  });
+
   it.runIf(isIts())('is not there in a game without hints, and refused for a button of another game', async () => {
     const lobby = await lobbyOf('cities', 1);
     const options = await pressVerb(ada, 'options', lobby);
@@ -100,7 +144,7 @@ describe.each(['en', 'es'] as const)('a hint, in %s', (language) => {
 
   it.runIf(isIts())('is not there in a game that was asked for without', async () => {
     const lobby = await lobbyOf('tourists', 0, { hints: 'off' });
-    expect(readMessage(lobby)).toMatch(/Hints: no,|Pistas: no/);
+    expect(readMessage(lobby)).toMatch(/Hints: off|Pistas: no/);
     const { panel } = await begin(lobby);
     expect(offers(panel, 'hint')).toEqual([]);
   });
@@ -117,7 +161,7 @@ describe.each(['en', 'es'] as const)('a hint, in %s', (language) => {
   it.runIf(isIts())('is about the whole turn once all of it is chosen, not about what was chosen', async () => {
     const { panel } = await begin(await lobbyOf('sprawlopolis', 0));
     const told = readMessage(await pressVerb(ada, 'hint', panel));
-    const laid = await pressAndRead(ada, offers(panel, 'put').at(-1)!);
+    const laid = await laidCard(ada, panel);
     expect(offers(laid, 'back')).toHaveLength(1);
     expect(readMessage(await pressVerb(ada, 'hint', laid))).toBe(told);
   });
@@ -133,7 +177,7 @@ describe.each(['en', 'es'] as const)('a hint, in %s', (language) => {
         (message) => !ada.isPrivate(message) && offers(message, 'take').length > 4,
       );
       const hint = readMessage(await pressVerb(ada, 'hint', await pressVerb(ada, 'mine', table)));
-      const pressed = /^(?:Begin with|Empieza con) \*\*(.+)\*\*\.$/m.exec(hint)?.[1];
+      const pressed = /💡 (?:Take|Toma) \*\*(.+?)\*\* /.exec(hint)?.[1];
       const free = ada.buttons(table).filter(({ customId }) => customId.includes(':take:'));
       expect(free.map(({ label }) => label)).toContain(pressed);
     },
@@ -150,6 +194,7 @@ describe.each(['en', 'es'] as const)('a hint, in %s', (language) => {
         expect(readMessage(hint)).toMatch(WOULD[language]);
         expect(readMessage(hint)).toMatch(PLANNED[language]);
         expect(hint.attachments).toHaveLength(1);
+        return hint;
       };
       const before = await logged(table);
       const first = await pressVerb(planner, 'mine', table);
@@ -158,7 +203,8 @@ describe.each(['en', 'es'] as const)('a hint, in %s', (language) => {
       await hinted(begun);
       const kept = await pressVerb(planner, 'keep', begun);
       expect(offers(kept, 'revise')).toHaveLength(1);
-      await hinted(kept);
+      const planned = await pressVerb(planner, 'follow', await hinted(kept));
+      expect(offers(planned, 'keep')).toHaveLength(1);
       expect(await logged(table)).toEqual(before);
     },
   );
@@ -180,13 +226,18 @@ describe.each(['en', 'es'] as const)('a hint, in %s', (language) => {
       const active = mover([ada, bruno], table);
       const other = active === ada ? bruno : ada;
       const own = await pressVerb(active, 'hint', await pressVerb(active, 'propose', table));
-      await pressAndRead(active, offers(await pressVerb(active, 'mine', table), 'put').at(-1)!);
+      await laidCard(active, await pressVerb(active, 'mine', table));
       const hint = await pressVerb(other, 'hint', await pressVerb(other, 'propose', table));
       expect(other.isPrivate(hint)).toBe(true);
       const [said] = readMessage(own).match(/^💡.*$/m)!;
       expect(readMessage(hint)).toContain(said);
-      expect(readMessage(hint)).toMatch(active === ada ? /\*\*Ada\*\*, (who|a quien)/ : /\*\*Bruno\*\*, (who|a quien)/);
+      expect(readMessage(hint)).toMatch(
+        active === ada ? /\*\*Ada\*\*, (whose|que es)/ : /\*\*Bruno\*\*, (whose|que es)/,
+      );
       expect(readMessage(hint)).not.toMatch(PLANNED[language]);
+      // What another seat would do can't be played by this one.
+      expect(offers(hint, 'follow')).toEqual([]);
+      expect(offers(own, 'follow')).toHaveLength(1);
     },
   );
 

@@ -47,7 +47,7 @@ function* inHint({ game }: Subject, match: Match, seat: Seat, language: Language
   const steps = playComputers(game, { game: game.id, seed, from, levels, turnOf: seat, advice: true }).map(
     ({ action }) => action,
   );
-  const [text, picture] = hintPieces(roomOf(match), seat, steps, language, { isPlanned: false });
+  const [text, picture] = hintPieces(roomOf(match), seat, steps, { language, preselect: false }, { isPlanned: false });
   if (typeof text !== 'string' || !picture || typeof picture === 'string' || !('request' in picture)) return;
   const missing = missingFields(text, picture.request, { language, names: NAMES });
   if (missing.length > 0) yield `a hint names ${missing.join(', ')}, which its picture does not`;

@@ -1,18 +1,23 @@
-import type { Seat } from '#engine';
+import type { Json, Seat } from '#engine';
 import {
   areHintsAllowed,
   beforeTurn,
+  clearDraft,
   draftOf,
+  gameOf,
   isFullyPrepared,
   isToMove,
+  matchOf,
   mayRestartTurn,
+  prepare,
   previewPlan,
   Refused,
   type Room,
   reader,
+  roomForSteps,
   tableLink,
 } from '#room';
-import { hintPieces, TALK } from '../views/hint.ts';
+import { hintPieces, hintStamp, TALK } from '../views/hint.ts';
 import { proposalOf } from '../views/proposal.ts';
 import {
   type MatchContext,
@@ -20,9 +25,12 @@ import {
   pressOf,
   requirePresence,
   requireTurnOrPlan,
+  showPanel,
   showPrivately,
+  viewerOf,
 } from './action-context.ts';
 import { defineAction } from './define-action.ts';
+import { revealQuestion } from './turn-actions.ts';
 
 /**
  * The position a hint starts from: the asker's turn so far, or the plan they try out, or the start of their turn. If
@@ -53,16 +61,45 @@ function othersSeat(context: MatchContext): Seat | null {
  * turn. Only the asker sees it, and nothing is played.
  */
 const hint: MatchHandler = async (context) => {
-  const { services, room, language } = context;
+  const { services, room } = context;
   const others = othersSeat(context);
   const seat = others ?? requireTurnOrPlan(context);
   if (!areHintsAllowed(room)) throw new Refused('hintless');
   const at = others === null ? asked(context, seat) : beforeTurn(room, seat);
   const steps = await services.botPlayers.advise(at, seat);
   const whose = { isPlanned: !isToMove(room, seat), isOthers: others !== null };
-  await showPrivately(context, hintPieces(at, seat, steps, language, whose));
+  const { numbers } = pressOf(context);
+  await showPrivately(context, hintPieces(at, seat, steps, viewerOf(context), { ...whose, numbers }));
+};
+
+/** The panel as the hint would have it: every step but the one that ends the turn or reveals something. */
+function followed(at: Room, seat: Seat, steps: readonly Json[]): Room {
+  const game = gameOf(at);
+  let room = at;
+  for (const action of steps) {
+    const { ends, reveals } = game.effect(matchOf(roomForSteps(room, seat)).state, seat, action);
+    if (ends || (reveals && isToMove(room, seat))) break;
+    room = prepare(room, seat, action);
+  }
+  return room;
+}
+
+/** Fills the panel with what a hint said; the same position gives the same hint, so the button needn't carry it. */
+const follow: MatchHandler = async (context) => {
+  const { services, room } = context;
+  const seat = requireTurnOrPlan(context);
+  if (!areHintsAllowed(room)) throw new Refused('hintless');
+  const at = asked(context, seat);
+  if (pressOf(context).stamp !== hintStamp(at, seat)) throw new Refused('hinted');
+  const steps = await services.botPlayers.advise(at, seat);
+  const isTurn = isToMove(room, seat);
+  const question = isTurn && steps[0] !== undefined ? revealQuestion(at, seat, context.language, steps[0]) : null;
+  if (question) return showPrivately(context, question);
+  const from = isTurn ? at : pressOf(context).numbers.length > 0 ? clearDraft(room, seat) : room;
+  await showPanel(context, await services.rooms.save(followed(from, seat, steps)), seat);
 };
 
 export const HINT_ACTIONS = [
   defineAction({ id: 'hint', answer: 'reply', phase: 'always', inPrivate: true, readOnly: true, run: hint }),
+  defineAction({ id: 'follow', answer: 'panel', phase: 'before the end', inPrivate: true, run: follow }),
 ];

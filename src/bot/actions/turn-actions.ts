@@ -1,6 +1,6 @@
 import { itemAt, type Json, type Seat, sameJson, visibleLog } from '#engine';
 import type { PanelState } from '#games/contract';
-import { words } from '#i18n';
+import { type Language, words } from '#i18n';
 import {
   act,
   beforeTurn,
@@ -59,16 +59,17 @@ function chosenIndex(context: MatchContext): number {
 const chosenAction = (context: MatchContext, seat: Seat) =>
   offered(context.room, seat, pressOf(context).stamp, chosenIndex(context));
 
+type Press = Pick<ReturnType<typeof pressOf>, 'stamp' | 'numbers'>;
+
 /** Asks before something hidden is revealed. Only the button of this question reveals it. */
-function warned(context: MatchContext, seat: Seat, action: Json): Piece[] | null {
-  const { room, language } = context;
-  const { match, stamp, numbers } = pressOf(context);
+function questionFor(room: Room, seat: Seat, language: Language, action: Json, { stamp, numbers }: Press) {
   const { state } = matchOf(room);
   const view = gameOf(room).view(state, seat);
   const question = uiOf(room).reveals?.warning(view, action, reader(room, language)) ?? null;
   if (question === null) return null;
   const t = words(language);
   const here = stampOf(gameOf(room).legal(state, seat), visibleLog(matchOf(room), seat));
+  const match = room.id;
   return [
     question,
     buttonRow([
@@ -76,6 +77,17 @@ function warned(context: MatchContext, seat: Seat, action: Json): Piece[] | null
       { id: makeId({ match, verb: 'show', stamp: here, numbers: [] }), label: t('bot.panel.back') },
     ]),
   ];
+}
+
+const warned = (context: MatchContext, seat: Seat, action: Json): Piece[] | null =>
+  questionFor(context.room, seat, context.language, action, pressOf(context));
+
+/** The same where no button was pressed for it. */
+export function revealQuestion(room: Room, seat: Seat, language: Language, action: Json): Piece[] | null {
+  const legal = gameOf(room).legal(matchOf(room).state, seat);
+  const index = legal.findIndex((each) => sameJson(each, action));
+  const stamp = stampOf(legal, visibleLog(matchOf(room), seat));
+  return questionFor(room, seat, language, action, { stamp, numbers: [index] });
 }
 
 /** Takes a worker space or a start tile at the table and opens the panel. */

@@ -1,8 +1,8 @@
 import { itemAt, maxBy, type Point, type Seat, sameJson } from '#engine';
-import type { Button, Choice, Control, Intent, Panel, PanelState } from '#games/contract';
+import type { Button, Choice, Control, Hinted, Intent, Panel, PanelState } from '#games/contract';
 import { gainLabel, letterOf, type Reader, words } from '#i18n';
-import type { Prompt } from './requests.ts';
-import { isMarked, marksOf, onlyMarks } from './rules/marks.ts';
+import type { CitiesRequest, Prompt } from './requests.ts';
+import { isMarked, type Mark, marksOf, onlyMarks } from './rules/marks.ts';
 import { place, placementsOf } from './rules/neighborhood.ts';
 import type { Held } from './rules/places.ts';
 import { differentIn, heldBy, heldIn, isAt, isColor, places } from './rules/places.ts';
@@ -69,17 +69,32 @@ const placeButtons = (view: View, legal: readonly Action[], prompt: Asked) =>
     };
   });
 
-/** Place and rotation of a tile by one choice. */
-const wayMenu = (view: View, legal: readonly Action[], { held, places: at }: Asked, say: Say): Control => ({
-  kind: 'menu',
-  prompt: say('panel.spotAndTurn'),
-  choices: at.flatMap((point, i) =>
+/** Four rotations of so many places fit one menu. */
+const MENU_PLACES = 6;
+
+/** Place and rotation of a tile by one choice, a few letters to a menu. */
+function wayMenus(view: View, legal: readonly Action[], { held, places: at }: Asked, say: Say): Control[] {
+  const ways = at.map((point, i) =>
     waysAt(view, legal, held, point, null).map(({ index, action, gain }): Choice => {
       const turn = action.kind === 'tile' ? action.turn : 0;
       return { label: `${letterOf(i)} · ${90 * turn}°${gainLabel(gain)}`, intent: play(index) };
     }),
-  ),
-});
+  );
+  return Array.from({ length: Math.ceil(at.length / MENU_PLACES) }, (_, page) => {
+    const choices = ways.slice(page * MENU_PLACES, (page + 1) * MENU_PLACES);
+    return {
+      kind: 'menu',
+      prompt: say('panel.spotAndTurn', { letters: lettersOf(page, choices) }),
+      choices: choices.flat(),
+    };
+  });
+}
+
+/** "A–F". */
+function lettersOf(page: number, { length }: readonly unknown[]): string {
+  const first = letterOf(page * MENU_PLACES);
+  return length > 1 ? `${first}–${letterOf(page * MENU_PLACES + length - 1)}` : first;
+}
 
 function handButtons(kinds: readonly Held[], held: Held, say: Say): Button[] {
   if (kinds.length < 2) return [];
@@ -148,8 +163,9 @@ export function panel(
   if (card) return card;
   const say = speech(reader.language);
   const kinds = kindsInHand(view);
-  // What can be placed comes first; the rest can only be dropped.
-  const placeable = kinds.find((kind) => places(legal, kind).length > 0);
+  // What fits in the most places comes first, so that people seldom switch; what fits nowhere can only be discarded.
+  const fit = kinds.filter((kind) => places(legal, kind).length > 0);
+  const placeable = fit.length > 0 ? maxBy(fit, (kind) => places(legal, kind).length) : undefined;
   const held = kinds[wanted ?? -1] ?? placeable ?? kinds[0];
   const rotation = ROTATIONS.find((each) => each === quarters) ?? (reader.preselect ? null : 0);
   // Unless somebody wants the best preselected, only what can't be otherwise is.
@@ -188,7 +204,7 @@ function placeControls(view: View, legal: readonly Action[], prompt: Asked, read
   };
   if (held !== 'tile') return [places, hand];
   const ways: Control = { kind: 'buttons', buttons: wayButtons(kinds.indexOf(held), rotation, reader) };
-  return [places, ways, ...(reader.preselect ? [] : [wayMenu(view, legal, prompt, say)]), hand];
+  return [places, ways, ...(reader.preselect ? [] : wayMenus(view, legal, prompt, say)), hand];
 }
 
 function dropButton(legal: readonly Action[], held: Held, say: Say): Button[] {
@@ -222,4 +238,53 @@ function markedLines(prompt: Asked, { language, confirm }: Reader): string[] {
     ...(placed.length && at.length > 1 ? [say('panel.elsewhere')] : []),
     ...(dropped.length ? [say('panel.dropped', { what: dropped.join(', '), count: dropped.length, ...press })] : []),
   ];
+}
+
+const isPlacement = (action: Action): action is Mark =>
+  action.kind !== 'worker' && action.kind !== 'start' && action.kind !== 'end';
+
+/** Where a hint would place all that is in hand: the first kind by its letters, the others dashed in the same picture. */
+export function hinted(
+  view: View,
+  legal: readonly Action[],
+  steps: readonly Action[],
+  { language }: Reader,
+): Hinted<CitiesRequest> | null {
+  const marks = steps.filter(isPlacement);
+  const [first] = marks;
+  const held = first ? (heldBy(first) ?? (first.kind === 'drop' ? first.item : null)) : null;
+  if (!first || held === null) return null;
+  const say = speech(language);
+  const rotation = first.kind === 'tile' ? first.turn : 0;
+  const prompt: Asked = { held, places: places(legal, held), rotation, marks };
+  const lettered = prompt.places.flatMap((point, i) =>
+    marks.flatMap((mark) =>
+      'x' in mark && heldBy(mark) === held && isAt(mark, point) ? [hintedAt(mark, letterOf(i), say)] : [],
+    ),
+  );
+  const others = marks.flatMap((mark) => {
+    const kind = heldBy(mark);
+    return kind === null || kind === held ? [] : [thing(kind, say)];
+  });
+  const list = (parts: readonly string[]) => new Intl.ListFormat(language).format(parts);
+  const dashed = list(oftenTold(say, others));
+  const placed = [...oftenTold(say, lettered), ...(dashed ? [say('advice.dashed', { what: dashed })] : [])];
+  const dropped = marks.flatMap((mark) => (mark.kind === 'drop' ? [thing(mark.item, say)] : []));
+  const what = [
+    ...(placed.length > 0 ? [say('advice.place', { what: list(placed) })] : []),
+    ...(dropped.length > 0 ? [say('advice.drop', { what: list(dropped) })] : []),
+  ].join('. ');
+  return { what, picture: { game: 'cities', kind: 'panel', view, prompt } };
+}
+
+function thing(held: Held, say: Say): string {
+  if (held === 'tile') return say('advice.tile');
+  return say(isColor(held) ? 'advice.piece' : 'advice.feature', { what: heldName(say, held) });
+}
+
+function hintedAt(mark: Mark, at: string, say: Say): string {
+  if (mark.kind !== 'tile') return say('advice.at', { what: thing(heldBy(mark) ?? 'tile', say), at });
+  return mark.turn === 0
+    ? say('advice.at', { what: say('advice.tile'), at })
+    : say('advice.turned', { what: say('advice.tile'), at, degrees: 90 * mark.turn });
 }

@@ -6,7 +6,7 @@ import { barred } from './barred-space.ts';
 import { closeups, type Topic, topicAt, topicPicture } from './closeups.ts';
 import { lesson } from './lesson.ts';
 import { lost } from './lost-step.ts';
-import { kindsInHand, panel } from './panel.ts';
+import { hinted, kindsInHand, panel } from './panel.ts';
 import type { Cities, CitiesRequest } from './requests.ts';
 import { review } from './review.ts';
 import { achievements } from './rules/content.ts';
@@ -92,6 +92,11 @@ function motiveIn(view: View, before: View, seat: Seat, { language }: Reader): s
   return motive && !isTold ? motiveWords(speech(language), motive) : null;
 }
 
+function because(view: View, before: View, seat: Seat, { language }: Reader): string | null {
+  const motive = motiveOf(view, before, seat);
+  return motive && motiveWords(speech(language), motive, 'advice');
+}
+
 function prepared(view: View, before: View, { language }: Reader): Prepared<CitiesRequest> | null {
   const { work, seat } = view;
   if (!work || seat === null) return null;
@@ -113,8 +118,8 @@ function selected(view: View, action: Action, seat: Seat): CitiesRequest {
 /** What a tile to begin with, or what nobody has seen, is taken for. */
 function purpose({ round, rounds }: View, action: Action, { language }: Reader): string {
   const say = speech(language);
-  if (action.kind !== 'worker') return say('motive.start');
-  return say(isBag(action.row, action.slot) && round < rounds ? 'motive.star' : 'motive.hidden');
+  if (action.kind !== 'worker') return say('advice.start');
+  return say(isBag(action.row, action.slot) && round < rounds ? 'advice.star' : 'advice.hidden');
 }
 
 function moves(turns: readonly { readonly view: View; readonly before: View }[]): CitiesRequest {
@@ -148,6 +153,8 @@ export const citiesUi = defineUi<Cities, Topic>({
   primer: (view) => (view.phase === 'start' ? { game: 'cities', kind: 'start', view, primer: true } : null),
   story,
   reason: motiveIn,
+  because,
+  hinted,
   prepared,
   moves,
   panel,

@@ -1,5 +1,5 @@
 import { itemAt, maxBy, type Seat } from '#engine';
-import type { Button, Intent, Panel, PanelState, Proposal, Views } from '#games/contract';
+import type { Button, Hinted, Intent, Panel, PanelState, Proposal, Views } from '#games/contract';
 import { letterOf, nameOf, type Reader, words } from '#i18n';
 import {
   bestButtons,
@@ -231,5 +231,24 @@ function talkPanel(
     lines,
     controls: [cardButtons(hand, chosen.card, say, other, [turn]), ...placeControls(view, chosen, say, show)],
     extra: modeButtons(chosen, reader),
+  };
+}
+
+/** Where a hint would lay a card: by its letter where the best places have one, else by its address. */
+export function hinted(
+  view: View,
+  _legal: readonly Action[],
+  steps: readonly Action[],
+  { language, preselect }: Reader,
+): Hinted<SprawlopolisRequest> | null {
+  const place = steps.find((action) => action.kind === 'place');
+  if (!place) return null;
+  const say = speech(language);
+  const best = preselect ? bestPlaces(view, place.card) : [];
+  const letter = best.findIndex((each) => samePlace(each, place));
+  const at = letter < 0 ? addressOf(place) : letterOf(letter);
+  return {
+    what: say(place.turned ? 'advice.turned' : 'advice.place', { card: cardName(say, place.card), at }),
+    picture: panelOf(view, place, place, { best: letter < 0 ? null : best, free: [] }),
   };
 }

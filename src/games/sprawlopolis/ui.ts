@@ -4,7 +4,7 @@ import { defineUi } from '#games/define';
 import { nameOf, type Reader } from '#i18n';
 import { lesson } from './lesson.ts';
 import { lost } from './lost-step.ts';
-import { panel, panelOf, propose, proposed } from './panel.ts';
+import { hinted, panel, panelOf, propose, proposed } from './panel.ts';
 import type { Sprawlopolis, SprawlopolisRequest } from './requests.ts';
 import { review } from './review.ts';
 import type { Condition } from './rules/condition.ts';
@@ -17,7 +17,7 @@ import type { View } from './rules/view.ts';
 import { addressOf } from './words/address.ts';
 import type { en } from './words/en.ts';
 import { cardName, conditionText, number, partWords } from './words/phrases.ts';
-import { speech } from './words/speech.ts';
+import { type Say, speech } from './words/speech.ts';
 
 const cityOf = (view: View, light: Light | null = null): SprawlopolisRequest => ({
   game: 'sprawlopolis',
@@ -38,13 +38,17 @@ function story(view: View, before: View, reader: Reader): Story<SprawlopolisRequ
 }
 
 /** The part of the score that rose most; where none did, the card was the least harm. */
-function reason(view: View, before: View, _seat: Seat, { language }: Reader): string {
-  const say = speech(language);
+function told(view: View, before: View, say: Say, as: 'motive' | 'advice'): string {
   const placed = view.work ?? view.last?.placed ?? null;
   const best = maxBy(gainOf(before, placed).lines, ({ from, to }) => to - from);
   const gain = best.to - best.from;
-  return gain > 0 ? say('motive.part', { part: partWords(say, best.part), gain }) : say('motive.harmless');
+  return gain > 0 ? say(`${as}.part`, { part: partWords(say, best.part), gain }) : say(`${as}.harmless`);
 }
+
+const reason = (view: View, before: View, _seat: Seat, { language }: Reader): string =>
+  told(view, before, speech(language), 'motive');
+const because = (view: View, before: View, _seat: Seat, { language }: Reader): string =>
+  told(view, before, speech(language), 'advice');
 
 function prepared(view: View, before: View, { language }: Reader): Prepared<SprawlopolisRequest> | null {
   const { work } = view;
@@ -109,6 +113,8 @@ export const sprawlopolisUi = defineUi<Sprawlopolis, Topic>({
   table: (view) => cityOf(view),
   story,
   reason,
+  because,
+  hinted,
   prepared,
   panel,
   planning: { lost },

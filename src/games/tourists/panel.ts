@@ -1,8 +1,8 @@
 import { itemAt, maxBy, type Point, sameJson } from '#engine';
-import type { Button, Choice, Control, Panel, PanelState } from '#games/contract';
+import type { Button, Choice, Control, Hinted, Panel, PanelState } from '#games/contract';
 import { gainLabel, letterOf, type Reader, words } from '#i18n';
 import { ownCity, ownPoints } from './own-city.ts';
-import type { Prompt } from './requests.ts';
+import type { Prompt, TouristsRequest } from './requests.ts';
 import { isAt } from './rules/city.ts';
 import { after, marksOf, pointsOf, promise } from './rules/marks.ts';
 import type { VisitKind } from './rules/places.ts';
@@ -10,7 +10,7 @@ import { tilePlaces, visitKindsOf, visitPlaces } from './rules/places.ts';
 import { type Action, ROTATIONS, type Rotation, type TileId } from './rules/types.ts';
 import type { View } from './rules/view.ts';
 import { bestButtons, bestVisits, newcomers, turnButtons, visitMenu } from './visit-controls.ts';
-import { markWords } from './words/phrases.ts';
+import { markWords, moveWords } from './words/phrases.ts';
 import { type Say, speech } from './words/speech.ts';
 
 const panelOf = (view: View, prompt: Prompt) => ({ game: 'tourists', kind: 'panel', view, prompt }) as const;
@@ -69,17 +69,32 @@ function waysToLay(
   return at.map((place) => maxBy(waysAt(view, legal, tile, place, asked), ({ gain }) => gain));
 }
 
-/** Place and rotation by one choice. */
-const wayMenu = (view: View, legal: readonly Action[], tile: TileId, at: readonly Point[], say: Say): Control => ({
-  kind: 'menu',
-  prompt: say('panel.spotAndTurn'),
-  choices: at.flatMap((place, i) =>
+/** Four rotations of so many places fit one menu. */
+const MENU_PLACES = 6;
+
+/** Place and rotation by one choice, a few letters to a menu. */
+function wayMenus(view: View, legal: readonly Action[], tile: TileId, at: readonly Point[], say: Say): Control[] {
+  const ways = at.map((place, i) =>
     waysAt(view, legal, tile, place, null).map(({ action, index, gain }): Choice => {
       const turn = action.kind === 'tile' ? action.turn : 0;
       return { label: `${letterOf(i)} · ${90 * turn}°${gainLabel(gain)}`, intent: { kind: 'play', index } };
     }),
-  ),
-});
+  );
+  return Array.from({ length: Math.ceil(at.length / MENU_PLACES) }, (_, page) => {
+    const choices = ways.slice(page * MENU_PLACES, (page + 1) * MENU_PLACES);
+    return {
+      kind: 'menu',
+      prompt: say('panel.spotAndTurn', { letters: lettersOf(page, choices) }),
+      choices: choices.flat(),
+    };
+  });
+}
+
+/** "A–F". */
+function lettersOf(page: number, { length }: readonly unknown[]): string {
+  const first = letterOf(page * MENU_PLACES);
+  return length > 1 ? `${first}–${letterOf(page * MENU_PLACES + length - 1)}` : first;
+}
 
 /** Which way the tile shall lie wherever it is laid: as is best for each place, or one of the four. */
 const wayButtons = (number: number, chosen: Rotation | null, { say, preselect }: Asks): Button[] =>
@@ -113,7 +128,7 @@ function tilePanel(view: View, legal: readonly Action[], asks: Asks, [wanted, qu
     controls: [
       placesOf(placeButtons(waysToLay(view, legal, tile, places, asked), mark), say),
       { kind: 'buttons', buttons: wayButtons(number, asked, asks) },
-      ...(preselect ? [] : [wayMenu(view, legal, tile, places, say)]),
+      ...(preselect ? [] : wayMenus(view, legal, tile, places, say)),
       { kind: 'buttons', buttons: handButtons(view.hand, number, say) },
     ],
     extra: [],
@@ -250,4 +265,38 @@ export function panel(view: View, legal: readonly Action[], reader: Reader, show
   const done = panelOf(view, { mode: 'done' });
   const lines = view.phase === 'start' ? [say('panel.why.start')] : markLines(view, [], [], say);
   return { picture: done, lines, controls: [], extra: [], ready: true };
+}
+
+/** Where a hint would place the tiles in hand and what a tourist would do, all of it marked in one picture. */
+export function hinted(
+  view: View,
+  legal: readonly Action[],
+  steps: readonly Action[],
+  { language }: Reader,
+): Hinted<TouristsRequest> | null {
+  const marks = steps.filter(({ kind }) => kind !== 'end');
+  const [first] = marks;
+  if (!first) return null;
+  const say = speech(language);
+  if (first.kind !== 'tile') {
+    const places = newcomers(view, legal).map(({ visit: { x, y } }) => ({ x, y }));
+    const picture = panelOf(view, { mode: 'visit', kind: null, from: null, places, marks });
+    return { what: visitAdvice(first, places, say), picture };
+  }
+  const { tile, turn } = first;
+  const places = tilePlaces(legal, tile);
+  const picture = panelOf(view, { mode: 'tile', tile, rotation: turn, places, marks });
+  const count = marks.filter(({ kind }) => kind === 'tile').length;
+  if (count > 1) return { what: say('advice.all'), picture };
+  const at = letterOf(places.findIndex((place) => isAt(place, first)));
+  const laid = say(turn === 0 ? 'advice.place' : 'advice.turned', { at, degrees: 90 * turn });
+  const visits = marks.flatMap((mark) => (mark.kind === 'tile' ? [] : [visitAdvice(mark, [], say)]));
+  return { what: [laid, ...visits].join('. '), picture };
+}
+
+/** A new tourist by the letter of its field, where it has one; anything else as the panel calls it. */
+function visitAdvice(visit: Action, places: readonly Point[], say: Say): string {
+  if (visit.kind === 'tile' || visit.kind === 'end') return '';
+  const at = visit.kind === 'tourist' ? places.findIndex((place) => isAt(place, visit)) : -1;
+  return say('advice.visit', { what: moveWords(say, visit, at < 0 ? undefined : letterOf(at)) });
 }

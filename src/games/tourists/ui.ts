@@ -3,7 +3,7 @@ import type { PanelState, Story, StoryLine } from '#games/contract';
 import { defineUi } from '#games/define';
 import { nameOf, type Reader } from '#i18n';
 import { lesson } from './lesson.ts';
-import { panel } from './panel.ts';
+import { hinted, panel } from './panel.ts';
 import type { Tourists, TouristsRequest } from './requests.ts';
 import { review } from './review.ts';
 import { withLookout } from './rules/lookout.ts';
@@ -15,7 +15,7 @@ import type { View } from './rules/view.ts';
 import { FINAL_PAGE } from './words/describe.ts';
 import type { en } from './words/en.ts';
 import { workWords } from './words/phrases.ts';
-import { speech } from './words/speech.ts';
+import { type Say, speech } from './words/speech.ts';
 
 const roundOf = (view: View): TouristsRequest => ({ game: 'tourists', kind: 'round', view });
 const cityOf = (view: View, seat: Seat, zones: boolean): TouristsRequest => ({
@@ -42,12 +42,16 @@ function story(view: View, before: View, reader: Reader): Story<TouristsRequest>
 }
 
 /** In the last round there is no later. */
-function reason(view: View, before: View, seat: Seat, { language }: Reader): string | null {
-  const say = speech(language);
+function told(view: View, before: View, seat: Seat, say: Say, as: 'motive' | 'advice'): string | null {
   const motive = motiveOf(view, before, seat);
-  if (motive.kind === 'later') return before.round < before.rounds ? say('motive.later') : null;
-  return say(`motive.${motive.kind}`, { points: motive.points, where: say(`ground.${motive.ground}`) });
+  if (motive.kind === 'later') return before.round < before.rounds ? say(`${as}.later`) : null;
+  return say(`${as}.${motive.kind}`, { points: motive.points, where: say(`ground.${motive.ground}`) });
 }
+
+const reason = (view: View, before: View, seat: Seat, { language }: Reader): string | null =>
+  told(view, before, seat, speech(language), 'motive');
+const because = (view: View, before: View, seat: Seat, { language }: Reader): string | null =>
+  told(view, before, seat, speech(language), 'advice');
 
 function prepared(view: View, before: View, { language }: Reader): { what: string; gain: number } | null {
   const { work, seat } = view;
@@ -102,6 +106,8 @@ export const touristsUi = defineUi<Tourists, Topic>({
   table: roundOf,
   story,
   reason,
+  because,
+  hinted,
   prepared,
   panel,
   topicAt,

@@ -1,4 +1,4 @@
-import { itemAt, type Seat } from '#engine';
+import { itemAt, type Seat, scoreLine } from '#engine';
 import type { Panel, PanelState, Story } from '#games/contract';
 import { defineUi } from '#games/define';
 import type { Reader } from '#i18n';
@@ -18,7 +18,7 @@ import { answerLine } from './words/answer-text.ts';
 import type { en } from './words/en.ts';
 import { cardName } from './words/names.ts';
 import { roman } from './words/phrases.ts';
-import { speech } from './words/speech.ts';
+import { type Say, speech } from './words/speech.ts';
 import { toldLines } from './words/story-text.ts';
 
 const cityPicture = (view: View, seat: Seat): WondersRequest => ({ game: 'wonders', kind: 'city', view, seat });
@@ -35,20 +35,28 @@ function story(view: View, before: View, reader: Reader): Story<WondersRequest> 
   };
 }
 
-function reason(view: View, before: View, seat: Seat, { language }: Reader): string | null {
-  const say = speech(language);
+function told(view: View, before: View, seat: Seat, say: Say, as: 'motive' | 'advice'): string | null {
   const motive = motiveOf(view, before, seat);
   if (!motive) return null;
-  if (motive.kind !== 'points') return say(`motive.${motive.kind}`);
-  return say('motive.points', { line: say(`pictures.final.row.${motive.line}`).toLowerCase(), points: motive.points });
+  if (motive.kind !== 'points') return say(`${as}.${motive.kind}`);
+  return say(`${as}.points`, { line: say(`pictures.final.row.${motive.line}`).toLowerCase(), points: motive.points });
 }
 
-/** What the answer scores by itself, with the coins it costs or earns; the others' answers are unknown. */
+const reason = (view: View, before: View, seat: Seat, { language }: Reader): string | null =>
+  told(view, before, seat, speech(language), 'motive');
+const because = (view: View, before: View, seat: Seat, { language }: Reader): string | null =>
+  told(view, before, seat, speech(language), 'advice');
+
+/** What the answer scores by itself, without the coins it costs or earns; the others' answers are unknown. */
 function prepared(view: View, _before: View, reader: Reader): { what: string; gain: number } | null {
   const { seat, own, cities } = view;
   if (seat === null || !own?.answer) return null;
   const what = answerLine(view, seat, own.answer, reader).replace(/\.$/, '');
-  const total = (each: readonly City[]) => scoreOf(each, seat).total;
+  const total = (each: readonly City[]) => {
+    const score = scoreOf(each, seat);
+    const coins = scoreLine(score, 'treasury').parts.find(({ key }) => key === 'coins');
+    return score.total - (coins?.points ?? 0);
+  };
   return { what, gain: total(citiesWith(view, seat, own.answer, own.owed)) - total(cities) };
 }
 
@@ -137,6 +145,7 @@ export const wondersUi = defineUi<Wonders, Topic>({
   table: tableOf,
   story,
   reason,
+  because,
   prepared,
   panel,
   barred,

@@ -43,7 +43,7 @@ export const settings = {
     text: 'Pictures in words: {{choice}}',
     hints: 'Hints in first games: {{choice}}',
     ranked: 'In rankings: {{choice}}',
-    preselect: 'Preselect the best-scoring spot: {{choice}}',
+    preselect: 'Preselect best-scoring spot: {{choice}}',
   },
   how: 'Reminders come three times at most, each after twice the time of the one before. Other hours and time zones: `/cities settings` with the options `quiet` and `zone`.',
 };

@@ -47,6 +47,7 @@ export const refusal = {
   closed: 'How this went stays closed until <t:{{time}}:f>.',
   gone: 'This game is gone. Type `/cities new` to start another one.',
   hintless: 'This game is played without hints.',
+  hinted: 'This hint is no longer about your turn. Press **Hint** for a new one; nothing was played.',
   unselected: 'Your turn isn’t complete yet. Pick a spot first, then press **Confirm**.',
   waiting: 'The game has not begun yet: [to the lobby]({{link}}).',
   over: 'This game is over. **Rematch** below its result opens another one, and so does `/cities new`.',

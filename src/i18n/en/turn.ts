@@ -15,15 +15,20 @@ export const panel = {
 /** What the strongest computer would do. */
 export const hint = {
   button: 'Hint',
-  would: '💡 An expert would do this: **{{what}}** ({{gain}} now).',
-  begin: 'Begin with **{{what}}**.',
-  because: 'Why: {{reason}}.',
-  harmless: 'it does the least harm',
-  choose: '💡 An expert would choose **{{what}}**, as the picture shows.',
-  confirm: '💡 An expert would leave it as it is: press **Confirm**.',
-  keep: '💡 An expert would leave it as it is: keep the plan.',
-  planned: '-# As the table stands now, if it were your turn.',
-  others: '-# In the place of **{{name}}**, who is to move.',
+  play: 'Play this',
+  take: 'Take **{{what}}** on the table.',
+  pick: 'Pick **{{what}}**.',
+  scores_one: 'It scores {{count}} point now and {{why}}.',
+  scores_other: 'It scores {{count}} points now and {{why}}.',
+  nothing: 'It scores nothing yet but {{why}}.',
+  costs_one: 'It costs {{count}} point now but {{why}}.',
+  costs_other: 'It costs {{count}} points now but {{why}}.',
+  it: 'It {{purpose}}.',
+  solid: 'leaves you better off than anything else',
+  confirm: 'It’s good as it is: press **Confirm**.',
+  keep: 'It’s good as it is: press **Keep plan**.',
+  planned: '-# If it were your turn now.',
+  others: '-# For **{{name}}**, whose turn it is.',
 };
 
 /** Moves that are only talked about. */

@@ -43,7 +43,7 @@ export const settings: typeof english.settings = {
     text: 'Imágenes en palabras: {{choice}}',
     hints: 'Consejos al empezar: {{choice}}',
     ranked: 'En clasificaciones: {{choice}}',
-    preselect: 'Elegir por ti el lugar de más puntos: {{choice}}',
+    preselect: 'El mejor lugar, ya elegido: {{choice}}',
   },
   how: 'Los recordatorios llegan tres veces como mucho, cada uno tras el doble de tiempo que el anterior. Otras horas y zonas: `/cities ajustes` con las opciones `silencio` y `zona`.',
 };

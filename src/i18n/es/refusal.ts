@@ -47,6 +47,7 @@ export const refusal: typeof english = {
   private: inPrivate,
   gone: 'Esta partida ya no existe. Escribe `/cities nueva` para empezar otra.',
   hintless: 'Esta partida se juega sin pistas.',
+  hinted: 'Esta pista ya no es de tu turno. Pulsa **Pista** para otra; no se ha jugado nada.',
   unselected: 'Tu turno aún no está completo. Elige primero un lugar y luego pulsa **Confirmar**.',
   waiting: 'La partida aún no ha empezado: [a la sala]({{link}}).',
   over: 'Esta partida ha terminado. **Revancha**, bajo su resultado, abre otra, y también `/cities nueva`.',

@@ -16,15 +16,20 @@ export const panel: typeof english.panel = {
 
 export const hint: typeof english.hint = {
   button: 'Pista',
-  would: '💡 Alguien experto haría esto: **{{what}}** ({{gain}} ahora).',
-  begin: 'Empieza con **{{what}}**.',
-  because: 'Por qué: {{reason}}.',
-  harmless: 'es lo que menos daño hace',
-  choose: '💡 Alguien experto elegiría **{{what}}**, como muestra la imagen.',
-  confirm: '💡 Alguien experto lo dejaría así: pulsa **Confirmar**.',
-  keep: '💡 Alguien experto lo dejaría así: guarda el plan.',
-  planned: '-# Tal como está la mesa ahora, si fuera tu turno.',
-  others: '-# En el lugar de **{{name}}**, a quien le toca jugar.',
+  play: 'Jugar esto',
+  take: 'Toma **{{what}}** en la mesa.',
+  pick: 'Elige **{{what}}**.',
+  scores_one: 'Ya da {{count}} punto y {{why}}.',
+  scores_other: 'Ya da {{count}} puntos y {{why}}.',
+  nothing: 'Aún no da puntos, pero {{why}}.',
+  costs_one: 'Ahora cuesta {{count}} punto, pero {{why}}.',
+  costs_other: 'Ahora cuesta {{count}} puntos, pero {{why}}.',
+  it: 'Así {{purpose}}.',
+  solid: 'te deja mejor que cualquier otra cosa',
+  confirm: 'Está bien así: pulsa **Confirmar**.',
+  keep: 'Está bien así: pulsa **Guardar plan**.',
+  planned: '-# Si ahora fuera tu turno.',
+  others: '-# Para **{{name}}**, que es a quien le toca.',
 };
 
 export const propose: typeof english.propose = {

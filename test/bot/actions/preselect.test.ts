@@ -8,8 +8,8 @@ import { mover, offers, pressAndRead, pressVerb, tableAfter } from '../../rig/ta
 import { inTurn } from '../../rig/todays-share.ts';
 
 const SAID = {
-  en: { locale: 'en-US', no: 'no', yes: 'yes', setting: 'Preselect the best-scoring spot', first: /Pick a spot first/ },
-  es: { locale: 'es-ES', no: 'no', yes: 'sí', setting: 'Elegir por ti el lugar', first: /Elige primero un lugar/ },
+  en: { locale: 'en-US', no: 'no', yes: 'yes', setting: 'Preselect best-scoring spot', first: /Pick a spot first/ },
+  es: { locale: 'es-ES', no: 'no', yes: 'sí', setting: 'El mejor lugar, ya elegido', first: /Elige primero un lugar/ },
 } as const;
 
 /** What has nothing to select: a start tile is taken at the table, and a card of Wonders is picked by its letter. */
@@ -71,6 +71,21 @@ describe.each(['en', 'es'] as const)('a choice that belongs to the player, in %s
       await end();
     },
   );
+
+  it.runIf(isIts())('is set in the lobby as it was called before, too', async () => {
+    const before = ada.messages().at(-1);
+    await ada.slash('cities new', { game: 'tourists', hints: 'off' });
+    const lobby = await ada.sees(/opens a game|abre una partida|wants to play|quiere jugar/, before);
+    const options = await pressVerb(ada, 'options', lobby);
+    const menu = offers(options).find(({ value }) => value === 'hints=always')!;
+    const shown = () => readMessage(harness.world.posts.get(lobby.id)!.message);
+    expect(shown()).toMatch(/Hints: off|Pistas: no/);
+    await ada.forge(menu.customId, options, ['hints=on']);
+    await expect.poll(shown).not.toMatch(/Hints: off|Pistas: no/);
+    await pressVerb(ada, 'start', harness.world.posts.get(lobby.id)!.message);
+    await ada.finds('table', (one) => !ada.isPrivate(one) && offers(one, 'mine').length > 0 && one.id > lobby.id);
+    await end();
+  });
 
   it.runIf(isIts())('is kept with the person, and shown in their settings', async () => {
     expect(await settings(true)).toContain(`${said.yes}`);

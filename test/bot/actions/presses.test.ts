@@ -1,5 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HINT_RULES, type HintRule } from '#room';
 import { cities } from '../../../src/games/cities/rules/index.ts';
 import { onlyMarks } from '../../../src/games/cities/rules/marks.ts';
 import { type Action, ROWS, SLOTS, type State } from '../../../src/games/cities/rules/types.ts';
@@ -62,7 +63,7 @@ describe.each(['en', 'es'] as const)('fewer presses, in %s', (language) => {
   });
   afterAll(() => harness.close());
 
-  async function begin(dealt: string, hints: 'on' | 'off'): Promise<APIMessage> {
+  async function begin(dealt: string, hints: HintRule): Promise<APIMessage> {
     seed = dealt;
     let table = await startGame([...players], 0, { language, hints, board: 'new-york' });
     while (offers(table, 'take').length < 5) {
@@ -81,7 +82,7 @@ describe.each(['en', 'es'] as const)('fewer presses, in %s', (language) => {
   const take = (player: Player, table: APIMessage, at: number): Promise<APIMessage> =>
     pressAndRead(player, { verb: 'take', customId: player.buttons(table)[at]!.customId, value: null });
 
-  const CASES = (['on', 'off'] as const).flatMap((hints) => [
+  const CASES = HINT_RULES.flatMap((hints) => [
     ['drops what fits nowhere with one press for all', hints, NOWHERE, said.nowhere] as const,
     ['places the rest with one press when there is no choice left', hints, ONE_PLACE, said.placed] as const,
   ]);
@@ -109,7 +110,7 @@ describe.each(['en', 'es'] as const)('fewer presses, in %s', (language) => {
     );
 
   it('turns a tile every way with one press; the best way has the most of all four', async () => {
-    const table = await begin('turned', 'on');
+    const table = await begin('turned', 'always');
     const player = mover(players, table);
     let panel = await take(player, table, 4 * ROWS.indexOf('tiles'));
     expect(player.buttons(panel).map(({ label }) => label)).toContain(`✓ ${said.best}`);

@@ -8,7 +8,7 @@ import { type Subject, subjects } from '../../laws/law-subject.ts';
 import { setupsOf } from '../../laws/match-setups.ts';
 import { roomOf } from '../../rig/room-of-match.ts';
 
-const WHY = { en: /^Why: \S.*\.$/m, es: /^Por qué: \S.*\.$/m };
+const WHY = { en: /^💡 .+\. It \S.*\.$/m, es: /^💡 .+\. (Ya da|Aún no da|Ahora cuesta|Así) \S.*\.$/m };
 const MOST_TURNS = 40;
 
 type Said = { readonly asked: readonly string[]; readonly otherwise: readonly string[] };
@@ -29,7 +29,7 @@ function* said({ game, own }: Subject): Generator<Said> {
       const told = (known: typeof room) =>
         LANGUAGES.map((language) => {
           const actions = steps.map(({ action }) => action);
-          return String(hintPieces(known, seat, actions, language, { isPlanned: false })[0]);
+          return String(hintPieces(known, seat, actions, { language, preselect: false }, { isPlanned: false })[0]);
         });
       const other = { ...room, match: { ...matchOf(room), state: own.withOtherSecrets(state, seat) } };
       yield { asked: told(room), otherwise: told(other) };
@@ -63,7 +63,13 @@ test.each([
   (language, row, what) => {
     const match = begun();
     const steps = [{ kind: 'worker', row, slot: 3 }];
-    const [line] = hintPieces(roomOf(match), match.state.active!, steps, language, { isPlanned: false });
+    const [line] = hintPieces(
+      roomOf(match),
+      match.state.active!,
+      steps,
+      { language, preselect: false },
+      { isPlanned: false },
+    );
     expect(line).toContain(what);
   },
 );

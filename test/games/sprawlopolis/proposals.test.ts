@@ -94,7 +94,7 @@ describe.each(LANGUAGES)('a city that is talked over, in $language', (said) => {
     const changed = await pressVerb(other, 'change-shown', shown);
     expect(labels(changed)).toContain(card);
     expect(readMessage(changed)).not.toContain(said.whose(nameOf(active)));
-    expect(readMessage(await pressVerb(other, 'hint', changed))).toContain(`**${card} `);
+    expect(readMessage(await pressVerb(other, 'hint', changed))).toContain(`**${card}**`);
   });
 
   it('lets anyone propose then from the hand of the seat to move, which plays it with one press', async () => {

@@ -23,7 +23,7 @@ describe.each(LANGUAGES)('a target that is met by far, in %s', (language) => {
   beforeAll(async () => {
     harness = await InProcessHarness.open({ seed: () => 'met 1' });
     ada = harness.person('Ada').speak(LOCALES[language]);
-    await ada.slash('cities new', { game: 'sprawlopolis', language });
+    await ada.slash('cities new', { game: 'sprawlopolis', language, hints: 'always' });
     const lobby = await ada.sees(/wants to play|quiere jugar/);
     await pressVerb(ada, 'start', lobby);
     const isTable = (message: APIMessage) => offers(message, 'mine').length > 0;

@@ -54,7 +54,7 @@ describe.each(['en', 'es'] as const)('rounds of Tourists, told in %s', (language
     players = [harness.person('Ada'), harness.person('Chen'), harness.person('Emeka')];
     for (const player of players) player.speak(said.locale);
     const [host, ...guests] = players;
-    await host.slash('cities new', { game: 'tourists', level: '2', language });
+    await host.slash('cities new', { game: 'tourists', level: '2', language, hints: 'always' });
     const lobby = await host.finds('lobby', (message) => offers(message, 'join').length > 0);
     for (const guest of guests) await pressVerb(guest, 'join', lobby);
     await pressVerb(host, 'start', lobby);

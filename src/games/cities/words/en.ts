@@ -222,8 +222,32 @@ const motive = {
   star: 'for the star',
   room: 'room to build',
   height: 'buildings that can grow',
-  start: 'it suits the goals and tiles to come best',
-  hidden: 'what lies open in this row is no better',
+};
+
+/** What a hint says to do, and why: the rest of a sentence that begins with "it". */
+const advice = {
+  place: 'Place {{what}}',
+  drop: 'Discard {{what}}',
+  tile: 'the tile',
+  piece: 'the {{what}}',
+  feature: 'the {{what}}',
+  at: '{{what}} at **{{at}}**',
+  turned: '{{what}} at **{{at}}**, turned {{degrees}}°',
+  dashed: '{{what}} where the picture has a dashed line',
+  claim: 'wins you the goal {{name}}',
+  goal: 'brings you closer to the goal {{name}} ({{have}} of {{need}})',
+  card_one: 'makes your card “{{what}}” pay once',
+  card_other: 'makes your card “{{what}}” pay {{count}} times',
+  pays: 'takes a card that pays right away',
+  suits: 'takes a card that suits what you’ve built',
+  area: 'adds another feature to your {{land}}',
+  hope: 'leads to more of “{{what}}”',
+  monument: 'gets you a monument, which always pays',
+  star: 'gets you the star',
+  room: 'leaves the most room to build',
+  height: 'leaves buildings that can still grow',
+  start: 'suits the goals and the tiles to come',
+  hidden: 'has better chances than what’s face up in this row',
 };
 
 const panel = {
@@ -243,7 +267,7 @@ const panel = {
   takeIt: 'Take it',
   planIt: 'Plan it',
   best: 'best rotation',
-  spotAndTurn: 'Letter and rotation',
+  spotAndTurn: '{{letters}} with a rotation',
   ask: 'Where should it go? A number is what it scores right away.',
   dashed: '{{what}} where the picture has a dashed line',
   marked: 'Selected: {{what}}. Press **{{confirm}}** to do it.',
@@ -297,6 +321,7 @@ export const en = {
   table,
   story,
   motive,
+  advice,
   panel,
   lost,
   barred,

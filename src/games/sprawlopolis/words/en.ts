@@ -150,6 +150,14 @@ const motive = {
   harmless: 'it does the least harm there',
 };
 
+/** What a hint says to do, and why: the rest of a sentence that begins with "it". */
+const advice = {
+  place: 'Place **{{card}}** at **{{at}}**',
+  turned: 'Place **{{card}}** at **{{at}}**, rotated',
+  part: 'helps most with {{part}}',
+  harmless: 'does the least harm there',
+};
+
 const panel = {
   best: 'The letters are five of the best places for **{{card}}**, spread over the city. The first is selected: press **{{confirm}}**, or pick another letter.',
   toAll: 'All places',
@@ -312,6 +320,7 @@ export const en = {
   table,
   story,
   motive,
+  advice,
   panel,
   lost,
   review: review.en,

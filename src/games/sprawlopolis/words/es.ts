@@ -157,6 +157,12 @@ export const es: typeof english = {
     part: 'por {{part}}',
     harmless: 'es donde menos daño hace',
   },
+  advice: {
+    place: 'Coloca **{{card}}** en **{{at}}**',
+    turned: 'Coloca **{{card}}** en **{{at}}**, girada',
+    part: 'donde más ayuda es en {{part}}',
+    harmless: 'es donde menos daño hace',
+  },
   lost: {
     card: 'Ya no tienes {{card}}.',
     place: '{{card}} ya no puede ir donde la habías planeado: la ciudad ha cambiado.',
@@ -171,7 +177,7 @@ export const es: typeof english = {
     talk: 'Elige una carta y un lugar y muéstralos a todos. Con eso no se juega nada.',
     whose: 'Estas son las cartas de **{{name}}**, a quien le toca.',
     columns: 'Columna de su manzana superior izquierda',
-    otherCard: 'Mejor {{card}}',
+    otherCard: 'En su lugar, {{card}}',
     rows: 'Fila, con sus puntos',
     gain: '**{{card}}** en **{{at}}**: {{from}} → **{{to}}** (objetivo {{target}}). {{why}}',
     gainMarked: '**{{card}}** donde está elegida: {{from}} → **{{to}}** (objetivo {{target}}). {{why}}',

@@ -55,6 +55,17 @@ const motive = {
   later: 'places for later',
 };
 
+/** What a hint says to do, and why: the rest of a sentence that begins with "it". */
+const advice = {
+  place: 'Place the tile at **{{at}}**',
+  turned: 'Place the tile at **{{at}}**, turned {{degrees}}°',
+  all: 'Place the tiles as in the picture',
+  visit: 'Then pick **{{what}}**',
+  new: 'brings in a tourist {{where}}',
+  grown: 'makes a tourist {{where}} worth {{points}}',
+  later: 'leaves good spots for later',
+};
+
 /** Where a tourist stands. */
 const ground: { [kind in Kind]: string } = {
   attraction: 'at an attraction',
@@ -74,7 +85,7 @@ const panel = {
   elsewhere: 'Or pick another letter.',
   elsewhereTile: 'Or pick another letter for tile {{number}}.',
   best: 'best rotation',
-  spotAndTurn: 'Letter and rotation',
+  spotAndTurn: '{{letters}} with a rotation',
   ask: 'Where should this tile go? A number is what it scores right away, with a new tourist on it if that helps.',
   askVisit: 'What should your tourists do? A number is what it scores right away.',
   anyVisit: 'Anything a tourist can do',
@@ -293,6 +304,7 @@ export const en = {
   table,
   story,
   motive,
+  advice,
   ground,
   panel,
   review: review.en,

@@ -282,7 +282,7 @@ const panel = {
     complete: 'Your wonder is finished: there is no stage left to build.',
   },
   use: 'Build, stage or sell?',
-  cardAndUse: 'Pick a card and what to do with it',
+  cardAndUse: 'Card and use',
   words: 'In words',
   partner: 'Partner’s hand',
   hand: 'My hand',
@@ -340,6 +340,19 @@ const motive = {
   side: 'for what its stages bring',
 };
 
+/** Why a hint says so: the rest of a sentence that begins with "it". */
+const advice = {
+  points: 'adds {{points}} to your score for {{line}}',
+  shields: 'arms you for the fights to come',
+  coins: 'brings you coins',
+  goods: 'makes what you build later cheaper',
+  science: 'adds to your science',
+  peace: 'keeps you out of a fight',
+  promise: 'pays at the end of the game',
+  power: 'gives you something to use later',
+  side: 'has the better stages',
+};
+
 export const en = {
   name: 'Wonders',
   cover: {
@@ -350,6 +363,7 @@ export const en = {
   table,
   story,
   motive,
+  advice,
   panel,
   review: review.en,
   hints: {

@@ -125,6 +125,18 @@ const motive: English['motive'] = {
   side: 'por lo que traen sus etapas',
 };
 
+const advice: English['advice'] = {
+  points: 'suma {{points}} a tu cuenta de {{line}}',
+  shields: 'te arma para los combates que vienen',
+  coins: 'te da monedas',
+  goods: 'abarata lo que construyas después',
+  science: 'hace crecer tu ciencia',
+  peace: 'te deja fuera de un combate',
+  promise: 'puntúa al final de la partida',
+  power: 'te da algo que usar más adelante',
+  side: 'tiene mejores etapas',
+};
+
 const story: English['story'] = {
   side: '**{{name}}** juega con {{wonder}}, cara de {{side}}.',
   built: '**{{name}}** construye {{card}}',
@@ -166,7 +178,7 @@ const panel: English['panel'] = {
     complete: 'Tu maravilla está terminada: no queda ninguna etapa por construir.',
   },
   use: '¿Construir, etapa o vender?',
-  cardAndUse: 'Elige una carta y qué haces con ella',
+  cardAndUse: 'Carta y uso',
   words: 'En palabras',
   partner: 'Mano aliada',
   hand: 'Mi mano',
@@ -253,6 +265,7 @@ export const es: English = {
   },
   story,
   motive,
+  advice,
   panel,
   review: review.es,
   hints: {
