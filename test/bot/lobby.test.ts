@@ -12,7 +12,7 @@ import { readMessage } from '../rig/message-text.ts';
 import { offers, pressAndRead, pressInSettings, pressVerb } from '../rig/table-buttons.ts';
 
 const LOCALES = { en: 'en-US', es: 'es-ES' } as const;
-/** So many letters fit a row of three buttons on a phone 390 px wide. */
+/** A row of three buttons with more letters would take more than two lines on a phone 390 px wide. */
 const ROW_LETTERS = 23;
 
 describe.each(['en', 'es'] as const)('the lobby in %s', (language) => {

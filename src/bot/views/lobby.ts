@@ -72,7 +72,7 @@ const learnButton = (room: Room): Labeled => ({
   label: words(room.language)('bot.lobby.learn'),
 });
 
-/** Without emojis each row fits a phone. */
+/** Without emojis, so that a row takes few lines on a phone. */
 function lobbyRows(room: Room, canStart: boolean): Piece[] {
   const t = words(room.language);
   const rules = rulesButton(room, room.language, null);
