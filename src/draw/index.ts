@@ -36,6 +36,7 @@ export {
   spire,
 } from './kit/stone.ts';
 export { type Block, card, column, drawing, grow, label, pad, pill, row } from './layout.ts';
+export { drawnSign, type LegendSign, layoutLegend, signOf } from './legend-picture.ts';
 export { disc, letterDisc, newBand } from './letter-disc.ts';
 export { initial } from './name-initial.ts';
 export { box, ellipse, moved, polygon, rays, ring, rounded, type Spot } from './outline.ts';

@@ -1,4 +1,4 @@
-import type { Drawing, Preview, Rect, Scene, Shape } from '#draw';
+import type { Drawing, LegendSign, Preview, Rect, Scene, Shape } from '#draw';
 import type { Json, Options, Seat } from '#engine';
 import type { MoveContrast, PerLanguage, Person, Reader, Translate } from '#i18n';
 import type { Language } from '../i18n/translator.ts';
@@ -204,6 +204,12 @@ export type PicturesCapabilities<G extends GameTypes> = {
     /** The start position, from an overview before the first move. */
     preview(request: G['request'], scene: Scene): Preview;
   };
+  /** The signs in its pictures, each by itself, made by the functions that draw it there. */
+  readonly legend: {
+    readonly signs: { readonly [name: string]: (scene: Scene) => LegendSign };
+    /** The game's words for them, in the order in which they are explained. */
+    readonly meanings: PerLanguage<{ readonly [name: string]: string }>;
+  };
 };
 
 /** A game's pictures as the rest of the program sees them. */
@@ -285,6 +291,8 @@ export type WordsCapabilities<G extends GameTypes> = {
     /** What the preview of a daily city shows, in sentences. */
     preview(request: G['request'], reader: Reader): readonly string[];
   };
+  /** What each sign in the pictures means, by its name, in the order in which they are explained. */
+  readonly legend: PerLanguage<{ readonly [name: string]: string }>;
   /** The texts of the lesson's steps, by name. */
   readonly lesson: PerLanguage<{ readonly [step: string]: string }>;
 };

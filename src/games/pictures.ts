@@ -4,6 +4,7 @@ import {
   type Drawing,
   layoutCover,
   layoutFrame,
+  layoutLegend,
   layoutPosting,
   layoutResult,
   layoutReview,
@@ -15,7 +16,7 @@ import {
   type Sheet,
   TOWN_ROOM,
 } from '#draw';
-import { type Daily, isDaily, isReview, isStandings, words } from '#i18n';
+import { type Daily, isDaily, isLegend, isReview, isStandings, words } from '#i18n';
 import { citiesPictures } from './cities/pictures/index.ts';
 import type { PictureRequest, Pictures } from './contract.ts';
 import type { PicturesFor } from './define.ts';
@@ -43,12 +44,23 @@ function layoutDaily(request: PictureRequest & Daily<PictureRequest>, scene: Sce
   return layoutResult(request.sheet, (request.shown && film?.town(request.shown, CITY_ROOM, scene)) ?? [], scene);
 }
 
+/** Every sign the game explains, with its meaning. */
+function legendOf(game: GameId, scene: Scene): Drawing {
+  const { signs = {}, meanings } = PICTURES[game].legend ?? {};
+  const lines = Object.entries(meanings?.[scene.language] ?? {}).flatMap(([name, text]) => {
+    const sign = signs[name]?.(scene);
+    return sign ? [{ ...sign, text }] : [];
+  });
+  return layoutLegend(words(scene.language)('bot.look.signs'), lines, scene);
+}
+
 /** The picture as shapes, in the colors of its game; nothing is drawn yet. */
 export function layout(request: PictureRequest, scene: Scene): Sheet {
   if (isStandings(request)) return { ...layoutStandings(request, scene), palette: COMMON_COLORS };
   const { layout, review, cover, ...pictures } = PICTURES[request.game];
   const palette = pictures.colors ?? COMMON_COLORS;
   if (request.kind === COVER) return { ...layoutCover(cover?.art() ?? []), palette };
+  if (isLegend(request)) return { ...legendOf(request.game, scene), palette };
   if (isDaily(request)) return { ...layoutDaily(request, scene), palette };
   if (request.film) return { ...layoutFilm(request, request.film.mark, scene), palette };
   if (isReview(request)) {

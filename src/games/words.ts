@@ -2,6 +2,7 @@ import {
   dailyAlt,
   fitAltText,
   isDaily,
+  isLegend,
   isReview,
   isStandings,
   type Reader,
@@ -31,6 +32,12 @@ export const WORDS: { readonly [id in GameId]: Words } = gameWords;
 const coverText = ({ game }: PictureRequest, { language }: Reader): string =>
   WORDS[game].cover?.texts[language].alt ?? WORDS[game].say(language)('name');
 
+/** What the signs of a game mean, one sentence each. */
+const legendLines = (game: GameId, { language }: Reader): string[] => [
+  words(language)('bot.look.signs'),
+  ...Object.values(WORDS[game].legend?.[language] ?? {}),
+];
+
 /** The alt text of any picture. */
 export function altText(request: PictureRequest, reader: Reader): string {
   if (isStandings(request)) return standingsAlt(request, reader.language);
@@ -50,6 +57,7 @@ export const pictureText = (request: PictureRequest, reader: Reader): string =>
 
 function described(request: PictureRequest, reader: Reader, full: boolean): string[] {
   if (request.kind === COVER) return [coverText(request, reader)];
+  if (isLegend(request)) return legendLines(request.game, reader);
   const plan = request.plan ? [words(reader.language)('bot.plan.alt')] : [];
   return [...plan, ...WORDS[request.game].describe(request, reader, full)];
 }

@@ -19,6 +19,7 @@ export {
   winnersOf,
 } from './daily-text.ts';
 export { GAME_WORDS } from './game-words.ts';
+export { isLegend } from './legend.ts';
 export { escapeNames, markName, plainText, simplifyNames } from './name-escaping.ts';
 export {
   ALT_TEXT_LIMIT,

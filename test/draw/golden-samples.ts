@@ -6,6 +6,7 @@ import { WONDERS_GOLDEN } from '../games/wonders/golden.ts';
 import { DAILY_GOLDEN } from './daily-samples.ts';
 import { FILM_GOLDEN } from './film/samples.ts';
 import { type Golden, golden } from './golden.ts';
+import { LEGEND_GOLDEN } from './legend-samples.ts';
 import { REPLAY_GOLDEN } from './replay-samples.ts';
 import { REVIEW_GOLDEN } from './review-samples.ts';
 import { STANDINGS_GOLDEN } from './standings-samples.ts';
@@ -20,6 +21,7 @@ export const GOLDEN: readonly Golden[] = [
   ...STANDINGS_GOLDEN,
   ...DAILY_GOLDEN,
   ...FILM_GOLDEN,
+  ...LEGEND_GOLDEN,
   ...REPLAY_GOLDEN,
   ...REVIEW_GOLDEN,
 ];

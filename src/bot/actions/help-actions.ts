@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { DEFAULT_GAME, isGameId } from '#games';
+import { DEFAULT_GAME, GAME_IDS, isGameId } from '#games';
 import { words } from '#i18n';
 import { ROOT } from '#platform';
-import { seatOf } from '#room';
+import { Refused, seatOf } from '#room';
 import { addressPressed } from '../discord/custom-id.ts';
 import { shownBeside } from '../views/controls.ts';
-import { firstTopic, parseTopic, rulesPieces, type Topic, topicAt } from '../views/rules.ts';
+import { firstTopic, parseTopic, rulesPieces, signsPieces, type Topic, topicAt } from '../views/rules.ts';
 import { type Context, type Handler, showWithoutMatch } from './action-context.ts';
 import { defineAction } from './define-action.ts';
 
@@ -47,7 +47,15 @@ async function topicFor({ services, interaction, press }: Context): Promise<Topi
 export const rules: Handler = async (context) =>
   showWithoutMatch(context, await rulesPieces(await topicFor(context), context.language, context.services.botPlayers));
 
+/** What the signs in the pictures of the game that the button names mean. */
+const signs: Handler = async (context) => {
+  const game = GAME_IDS[context.press?.numbers[0] ?? -1];
+  if (!game) throw new Refused('topic');
+  await showWithoutMatch(context, signsPieces(game, context.language));
+};
+
 export const HELP_ACTIONS = [
   defineAction({ id: 'rules', answer: 'reply', phase: 'no match', run: rules }),
+  defineAction({ id: 'signs', answer: 'reply', phase: 'no match', readOnly: true, run: signs }),
   defineAction({ id: 'topic', answer: 'panel', phase: 'no match', readOnly: true, run: rules }),
 ];

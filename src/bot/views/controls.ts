@@ -1,8 +1,10 @@
 import { type Json, sameJson } from '#engine';
+import { GAME_IDS, type GameId } from '#games';
 import type { Button, Choice, Control, Intent, PanelState } from '#games/contract';
+import { WORDS } from '#games/words';
 import { type Language, words } from '#i18n';
 import type { Room } from '#room';
-import { HELD, makeId, makeNumbers, type Verb } from '../discord/custom-id.ts';
+import { HELD, makeId, makeNumbers, NO_MATCH, type Verb } from '../discord/custom-id.ts';
 import {
   type ActionRow,
   buttonRows,
@@ -133,3 +135,15 @@ export const rulesButton = (room: Room, language: Language, shown: PanelState | 
   label: words(language)('bot.table.rules'),
   emoji: '📖',
 });
+
+/** Asks what the signs in a game's pictures mean. The game is its place in the list, where new ones come last. */
+export const signsButtons = (game: GameId, language: Language): Labeled[] =>
+  WORDS[game].legend
+    ? [
+        {
+          id: makeId({ match: NO_MATCH, verb: 'signs', stamp: '', numbers: [GAME_IDS.indexOf(game)] }),
+          label: words(language)('bot.look.signs'),
+          emoji: '🔣',
+        },
+      ]
+    : [];

@@ -25,7 +25,7 @@ import {
 import { makeId, type Press, stampOf, type Verb } from '../discord/custom-id.ts';
 import { uiOf, wordsOf } from '../game-parts.ts';
 import { buttonRow, buttonRows, type Labeled, MESSAGE_LIMIT, sizeOf } from './components.ts';
-import { controlRows, labeledAll, rulesButton } from './controls.ts';
+import { controlRows, labeledAll, rulesButton, signsButtons } from './controls.ts';
 import { framed } from './frame.ts';
 import { hintButtons } from './hint.ts';
 import type { Piece } from './message.ts';
@@ -94,6 +94,7 @@ function turnPanel(room: Room, seat: Seat, viewer: Viewer, shown: PanelState, be
     ...hintButtons(room, language),
     // In a private room the frame has a Rules button.
     ...(isPrivate(room) ? [] : [rulesButton(room, language, shown)]),
+    ...signsButtons(room.game, language),
   ]);
   const around = framed(room, seat, language, [...above, ...below, ...beside]);
   const left = MESSAGE_LIMIT - sizeOf(around);

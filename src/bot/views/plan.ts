@@ -24,7 +24,7 @@ import {
 import { makeId, type Press, stampOf, type Verb } from '../discord/custom-id.ts';
 import { tableControls, uiOf } from '../game-parts.ts';
 import { buttonRows, type Labeled, MESSAGE_LIMIT, sizeOf } from './components.ts';
-import { controlRows, labeledAll, rulesButton } from './controls.ts';
+import { controlRows, labeledAll, rulesButton, signsButtons } from './controls.ts';
 import { FROM_START, hintButtons } from './hint.ts';
 import type { Piece } from './message.ts';
 
@@ -145,6 +145,7 @@ function draftPieces(room: Room, seat: Seat, viewer: Viewer, shown: PanelState =
     ...(rehearsal.closed ? [] : hintButtons(room, language)),
     ...(planOf(room, seat) ? [button(room, 'drop', t('bot.plan.drop'), 'danger')] : []),
     rulesButton(room, language, shown),
+    ...signsButtons(room.game, language),
   ];
   const above = [pictured(sketch), lines.filter(Boolean).join('\n')];
   const below = buttonRows(buttons);

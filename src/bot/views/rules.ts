@@ -8,7 +8,8 @@ import { LANGUAGES, type Language, words } from '#i18n';
 import { gameOf, matchOf, mayPlan, NEW_ROOM, Refused, type Room, roomForSteps, turnsSince } from '#room';
 import { makeId, NO_MATCH } from '../discord/custom-id.ts';
 import type { BotPlayers } from '../scheduling/bot-players.ts';
-import { menuRow } from './components.ts';
+import { buttonRows, menuRow } from './components.ts';
+import { signsButtons } from './controls.ts';
 import type { Piece } from './message.ts';
 
 /** The seat of the sample game that pictures are drawn for. */
@@ -94,22 +95,31 @@ async function pictureOf({ game, kind, name }: Topic, botPlayers: BotPlayers): P
   return ui.thingPicture(name);
 }
 
+const topicMenu = (game: GameId, language: Language): Piece =>
+  menuRow(
+    makeId({ match: NO_MATCH, verb: 'topic', stamp: '', numbers: [] }),
+    words(language)('bot.look.topic'),
+    topicsOf(game).map((each) => ({ value: keyOf(each), label: titleOf(each, language) })),
+  );
+
 /** One topic with its picture and a menu of its game's other topics. */
 export async function rulesPieces(topic: Topic, language: Language, botPlayers: BotPlayers): Promise<Piece[]> {
   const { game, kind } = topic;
   const t = words(language);
   const request = await pictureOf(topic, botPlayers);
-  const menu = makeId({ match: NO_MATCH, verb: 'topic', stamp: '', numbers: [] });
   return [
     `## ${nameOf(game, language)} · ${titleOf(topic, language)}\n${wordsOn(topic, language)?.text ?? ''}`,
     ...(request ? [{ name: 'rules.png', request }] : []),
     ...(request && kind === 'rule' ? [`-# ${t('bot.look.example')}`] : []),
-    menuRow(
-      menu,
-      t('bot.look.topic'),
-      topicsOf(game).map((each) => ({ value: keyOf(each), label: titleOf(each, language) })),
-    ),
+    topicMenu(game, language),
+    ...buttonRows(signsButtons(game, language)),
   ];
+}
+
+/** What every sign in the game's pictures means, and the way to its rules. */
+export function signsPieces(game: GameId, language: Language): Piece[] {
+  if (!WORDS[game].legend) throw new Refused('topic');
+  return [{ name: 'signs.png', request: { game, kind: 'legend' } }, topicMenu(game, language)];
 }
 
 const SEED = 'a game in full swing';

@@ -70,6 +70,7 @@ export const more = {
 
 export const look = {
   topic: 'Another topic',
+  signs: 'What do the signs mean?',
   example: 'An example, not from your game.',
   nothing: 'Nothing has happened since your last turn.',
 };

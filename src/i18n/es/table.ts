@@ -71,6 +71,7 @@ export const more: typeof english.more = {
 
 export const look: typeof english.look = {
   topic: 'Otro tema',
+  signs: '¿Qué significan los signos?',
   example: 'Un ejemplo, no es de tu partida.',
   nothing: 'No ha pasado nada desde tu último turno.',
 };

@@ -29,7 +29,7 @@ export function strip(scene: Scene, id: CardId, count: number, at: Rect, { fresh
     ...(edge ? [rect(at.x + 2, at.y + 2, at.w - 4, at.h - 4, { stroke: edge, width: 5 }, 13)] : []),
     image(pictogram(condition, 1, sign.w, sign.h), at.x + 5, at.y + 4),
     ...said(scene, id, count, { x: left, y: at.y, w: chip.x - 5 - left, h: at.h }, added),
-    ...chipShapes(scene, worth, chip),
+    ...worthChip(scene, worth, chip),
   ];
 }
 
@@ -39,7 +39,6 @@ function said(scene: Scene, id: CardId, count: number, at: Rect, added: readonly
   const middle = at.y + Math.round(at.h / 2);
   const under = { x: at.x, y: at.y + at.h - 36, w: at.w, h: 34 };
   const beside = Math.max(0, ...lines.slice(1).map((line) => textWidth(scene, line, 'caption')));
-  const formula = `${card(id).points}×${count}`;
   const max = at.w - beside - 8;
   return [
     ...lines.map((line, i) => {
@@ -48,12 +47,23 @@ function said(scene: Scene, id: CardId, count: number, at: Rect, added: readonly
     }),
     ...(added.length
       ? additionLine(added, under, scene)
-      : [write(scene, formula, { right: at.x + at.w - 4, y: middle + 15, max }, 'points', 'mute on paper')]),
+      : [
+          write(
+            scene,
+            formula(card(id).points, count),
+            { right: at.x + at.w - 4, y: middle + 15, max },
+            'points',
+            'mute on paper',
+          ),
+        ]),
   ];
 }
 
+/** So many points, so many times. */
+export const formula = (points: number, count: number): string => `${points}×${count}`;
+
 /** Gold on ink; a card worth nothing yet has a pale chip. */
-const chipShapes = (scene: Scene, worth: number, at: Rect): Shape[] =>
+export const worthChip = (scene: Scene, worth: number, at: Rect): Shape[] =>
   drawPill(scene, String(worth), at, 'sum', worth > 0 ? 'gold on ink' : 'mute on second', { radius: 13, down: 0 });
 
 export const emptyStrip = (at: Rect): Shape =>

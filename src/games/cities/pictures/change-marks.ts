@@ -49,9 +49,12 @@ export const changeTags = (site: Site, { spaces }: Change, scene: Scene): Shape[
 function tag(site: Site, at: Point, grown: number, scene: Scene): Shape[] {
   if (grown === 0) return [];
   const { x, y } = cornerOf(site, at);
-  const border = { stroke: PAPER.white, width: 3 };
-  return drawPill(scene, `+${grown}`, { x: x + 4, y: y + site.size - 38, w: 52, h: 36 }, 'tag', 'white on hot', {
-    border,
+  return grownTag(grown, x + 4, y + site.size - 38, scene);
+}
+
+/** So many floors more. */
+export const grownTag = (grown: number, x: number, y: number, scene: Scene): Shape[] =>
+  drawPill(scene, `+${grown}`, { x, y, w: 52, h: 36 }, 'tag', 'white on hot', {
+    border: { stroke: PAPER.white, width: 3 },
     down: 0,
   });
-}

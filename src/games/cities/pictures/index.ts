@@ -1,8 +1,10 @@
 import { definePictures } from '#games/define';
 import type { Cities } from '../requests.ts';
+import { legend } from '../words/legend-text.ts';
 import { layout } from './cities-layout.ts';
 import { coverArt } from './cover.ts';
 import { COLORS_LEARNED } from './learned-colors.ts';
+import { signs } from './legend-signs.ts';
 import { layoutPreview } from './preview-picture.ts';
 import { citiesRehearsal } from './rehearsal.ts';
 import { layoutTown } from './town.ts';
@@ -12,6 +14,7 @@ export const citiesPictures = definePictures<Cities>({
   colors: COLORS_LEARNED,
   layout,
   cover: { art: coverArt },
+  legend: { signs, meanings: legend },
   film: { town: layoutTown },
   daily: { preview: layoutPreview },
   review: { vignette },

@@ -54,9 +54,13 @@ function pawns(view: View, row: Row, x: number, y: number): Shape[] {
   });
 }
 
+/** How much is left to draw. */
+export const leftToDraw = (count: number, x: number, y: number, scene: Scene): Shape =>
+  write(scene, String(count), { center: x, y }, 'tag', 'soft on low');
+
 /** What lies in a row, under it how much is left to draw, and how many workers may yet come. */
 export const rowIcon = (view: View, row: Row, x: number, y: number, scene: Scene): Shape[] => [
   icon(row, x, y - 42),
   ...pawns(view, row, x, y + 48),
-  write(scene, String(left(view, row)), { center: x, y: y + 7 }, 'tag', 'soft on low'),
+  leftToDraw(left(view, row), x, y + 7, scene),
 ];

@@ -76,7 +76,12 @@ export function groupTags(site: Site, ways: readonly Way[], scene: Scene): Shape
   });
 }
 
-function tag({ zone, points }: GroupScore, x: number, y: number, scene: Scene): Shape[] {
+export function tag(
+  { zone, points }: Pick<GroupScore, 'zone' | 'points'>,
+  x: number,
+  y: number,
+  scene: Scene,
+): Shape[] {
   const [left, top] = [x - PILL.w / 2, y - PILL.h / 2];
   return [
     rect(left - 1, top + 2, PILL.w + 6, PILL.h + 6, { fill: '#10142255' }, PILL.h / 2 + 3),

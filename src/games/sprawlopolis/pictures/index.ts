@@ -1,7 +1,9 @@
 import { definePictures } from '#games/define';
 import type { Sprawlopolis } from '../requests.ts';
+import { legend } from '../words/legend-text.ts';
 import { coverArt } from './cover.ts';
 import { COLORS_LEARNED } from './learned-colors.ts';
+import { signs } from './legend-signs.ts';
 import { layoutPreview } from './preview-picture.ts';
 import { sprawlopolisRehearsal } from './rehearsal.ts';
 import { layout } from './sprawlopolis-layout.ts';
@@ -12,6 +14,7 @@ export const sprawlopolisPictures = definePictures<Sprawlopolis>({
   colors: COLORS_LEARNED,
   layout,
   cover: { art: coverArt },
+  legend: { signs, meanings: legend },
   film: { town: layoutTown },
   daily: { preview: layoutPreview },
   review: { vignette },

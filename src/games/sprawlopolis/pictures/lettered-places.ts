@@ -59,7 +59,14 @@ function spreadOut(site: Site, places: readonly BestPlace[]): Point[] {
   return taken;
 }
 
-function label(letter: string, gain: number, at: Point, chosen: boolean, site: Site, scene: Scene): Shape[] {
+export function label(
+  letter: string,
+  gain: number,
+  at: Point,
+  chosen: boolean,
+  site: Pick<Site, 'w'>,
+  scene: Scene,
+): Shape[] {
   const radius = site.w < SMALL ? SMALL_DISC : DISC;
   const [x, y] = [Math.round(at.x) - 18, Math.round(at.y)];
   const on = gain > 0 ? PAPER.ink : PAPER.white;

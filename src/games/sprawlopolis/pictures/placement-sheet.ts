@@ -87,12 +87,15 @@ export function thoughtSheet(
 /** A gold corner in each block that may be named. */
 function corners(site: Site, { free, placement }: Thought): Shape[] {
   if (free.length === 0 || placement) return [];
-  const reach = Math.max(6, Math.round(site.w * 0.22));
-  const d = free
-    .map((place) => {
-      const { x, y } = cornerOf(site, place);
-      return `M${x + 4} ${y + 4 + reach}V${y + 4}H${x + 4 + reach}`;
-    })
-    .join('');
+  return cornerMarks(
+    free.map((place) => cornerOf(site, place)),
+    site.w,
+  );
+}
+
+/** Where the top left block of a card of such blocks may lie. */
+export function cornerMarks(corners: readonly Point[], w: number): Shape[] {
+  const reach = Math.max(6, Math.round(w * 0.22));
+  const d = corners.map(({ x, y }) => `M${x + 4} ${y + 4 + reach}V${y + 4}H${x + 4 + reach}`).join('');
   return [path(d, { stroke: PAPER.ink, width: 7 }), line(d, PAPER.gold, 4)];
 }

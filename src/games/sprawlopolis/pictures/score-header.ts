@@ -19,9 +19,9 @@ function mover({ active }: View, scene: Scene): Shape[] {
   return [...avatar(scene, active), title(scene, nameOf(scene, active), 112, 172)];
 }
 
-const sum = (icon: Sprite, points: number, x: number, scene: Scene): Shape[] => [
-  image(icon, x, 52),
-  write(scene, number(points), { x: x + 28, y: 53, max: 62 }, 'label', 'paper on low'),
+export const sum = (icon: Sprite, points: number, x: number, scene: Scene, y = 52): Shape[] => [
+  image(icon, x, y),
+  write(scene, number(points), { x: x + 28, y: y + 1, max: 62 }, 'label', 'paper on low'),
 ];
 
 /** The score so far out of the target. */

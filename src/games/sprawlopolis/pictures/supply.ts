@@ -93,7 +93,7 @@ function laid({ city, difficulty }: View, at: Rect, scene: Scene): Shape[] {
 }
 
 /** Cards fanned out, face down. */
-const fan = (count: number, x: number, y: number): Shape[] =>
+export const fan = (count: number, x: number, y: number): Shape[] =>
   Array.from({ length: Math.min(count, 3) }, (_, i) => {
     const middle = (Math.min(count, 3) - 1) / 2;
     const back = path(box(-15, -12, 30, 24, 5), { fill: '#4F7A68', stroke: PAPER.ink, width: 2.5 });

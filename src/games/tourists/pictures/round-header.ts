@@ -29,9 +29,9 @@ export function levelPill({ level }: View, right: number, scene: Scene): Shape[]
 }
 
 /** The figure and how many of it are still to come. */
-export const stock = (seat: Seat, count: number, x: number, scene: Scene): Shape[] => [
-  image(tourist(seat, 58), x + 24, 80),
-  write(scene, `×${count}`, { x: x + 54, y: MIDDLE + 2 }, 'label', 'paper on low'),
+export const stock = (seat: Seat, count: number, x: number, scene: Scene, y = MIDDLE): Shape[] => [
+  image(tourist(seat, 58), x + 24, y + 29),
+  write(scene, `×${count}`, { x: x + 54, y: y + 2 }, 'label', 'paper on low'),
 ];
 
 /** Which of the cities this is, best first. */

@@ -36,7 +36,7 @@ export type Monument = {
 };
 
 /** A stage that stands, with a tick, or one that doesn't yet: an empty dashed box. */
-function mark(at: Rect, built: boolean): Shape[] {
+export function stageMark(at: Rect, built: boolean): Shape[] {
   const { x, y, w, h } = at;
   const box = (ink: Ink): Shape => rect(x + 2, y + 2, w - 4, h - 4, ink, 6);
   if (!built) return [box({ fill: PAPER.paper, stroke: '#A08C66', width: 2.6, dash: [5, 5] })];
@@ -52,7 +52,7 @@ function marks(city: City, { x, foot, height, mark: w }: Monument, fresh: boolea
   const h = Math.min(Math.round(w * 1.5), Math.floor((height - gap * (all - 1)) / all));
   return Array.from({ length: all }, (_, i) => {
     const y = foot - (i + 1) * h - i * gap;
-    const shown = mark({ x, y, w, h }, i < city.stages);
+    const shown = stageMark({ x, y, w, h }, i < city.stages);
     if (!fresh || i !== city.stages - 1) return shown;
     const ring = (stroke: string, width: number) => rect(x - 1, y - 1, w + 2, h + 2, { stroke, width }, 9);
     return [ring(PAPER.white, 9), ...shown, ring(PAPER.hot, 5)];

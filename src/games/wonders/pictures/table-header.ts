@@ -65,7 +65,7 @@ export function turnLine({ turn, turns }: View, x: number, scene: Scene, pitch: 
 }
 
 /** Two cards, the front one with room for a number. */
-const HELD: Sprite = {
+export const HELD: Sprite = {
   key: 'wonders held',
   left: 0,
   top: 0,

@@ -6,6 +6,7 @@ import { content } from './content-text.ts';
 import { describe } from './describe.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
+import { legend } from './legend-text.ts';
 import { roman } from './phrases.ts';
 import { speech } from './speech.ts';
 
@@ -19,6 +20,7 @@ export const wondersWords = defineWords<Wonders>({
   texts: { en, es },
   lesson: { en: en.lesson, es: es.lesson },
   cover: { minutes: 30, texts: { en: en.cover, es: es.cover } },
+  legend,
   say: speech,
   call,
   describe,

@@ -25,7 +25,7 @@ describe('a loss', () => {
 
   /** What can be pressed besides what explains. */
   const labels = (panel: Parameters<typeof offersOn>[0]) =>
-    offersOn(panel).flatMap(({ label, verb }) => (['rules', 'why', 'hint'].includes(verb) ? [] : [label]));
+    offersOn(panel).flatMap(({ label, verb }) => (['rules', 'signs', 'why', 'hint'].includes(verb) ? [] : [label]));
   const cityOf = async (seat: number) => (await at.stored()).state.cities[seat]!;
 
   it('is told at once, and asks those it hits, with one mention each', async () => {

@@ -1,0 +1,47 @@
+import type { PerLanguage } from '#i18n';
+
+/** What each sign in the pictures means, in the order of the legend. */
+const en = {
+  attraction: 'Yellow ground with a building: an attraction.',
+  park: 'Green with a tree: a park.',
+  terrace: 'Red checks with a parasol: a terrace.',
+  water: 'Blue with waves: water.',
+  stock: 'Tourist with a number: how many you can still bring.',
+  points: 'Number over a tourist: the points it scores now.',
+  head: 'Head on a field: a tourist in a small city.',
+  badge: 'Hat with a number: a tourist in a finished city and what it scored.',
+  zone: 'Edge in your color: an area with your tourist. Every field in it scores.',
+  beside: 'Plus on an edge: a neighboring field that scores too.',
+  seen: 'Dots: fields a tourist on a terrace sees and scores.',
+  waiting: 'Hourglass: still building. 2 of 4: two of four players.',
+  ready: 'Tick: this player is ready.',
+  back: 'Face-down tile: placed already. Everyone sees it when the round ends.',
+  round: 'Yellow bar: the best round so far. Below it, which round it was.',
+  slot: 'Dashed square: room for a tile.',
+  fresh: 'Pink frame: what the last round changed.',
+  letter: 'Gold letter: a place you can pick. Pink: the one selected.',
+};
+export type SignName = keyof typeof en;
+
+const es: { readonly [name in SignName]: string } = {
+  attraction: 'Suelo amarillo con un edificio: una atracción.',
+  park: 'Verde con un árbol: un parque.',
+  terrace: 'Cuadros rojos con sombrilla: una terraza.',
+  water: 'Azul con olas: agua.',
+  stock: 'Turista con un número: cuántos te quedan por traer.',
+  points: 'Número sobre un turista: los puntos que da ahora.',
+  head: 'Cabeza en una casilla: un turista en una ciudad pequeña.',
+  badge: 'Sombrero con un número: un turista en una ciudad terminada y lo que dio.',
+  zone: 'Borde de tu color: una zona con tu turista. Cada casilla puntúa.',
+  beside: 'Más en un borde: una casilla contigua que también puntúa.',
+  seen: 'Puntos: casillas que un turista ve desde una terraza y que puntúan.',
+  waiting: 'Reloj de arena: sigue construyendo. 2 de 4: dos de cuatro jugadores.',
+  ready: 'Visto: este jugador ya está listo.',
+  back: 'Loseta boca abajo: ya está puesta. Se verá al acabar la ronda.',
+  round: 'Barra amarilla: la mejor ronda hasta ahora. Debajo, qué ronda fue.',
+  slot: 'Cuadrado con guiones: sitio para una loseta.',
+  fresh: 'Marco rosa: lo que cambió en la última ronda.',
+  letter: 'Letra dorada: un lugar que puedes elegir. Rosa: el elegido.',
+};
+
+export const legend = { en, es } satisfies PerLanguage<{ readonly [name in SignName]: string }>;

@@ -1,0 +1,55 @@
+import type { PerLanguage } from '#i18n';
+
+/** What each sign in the pictures means, in the order of the legend. */
+const en = {
+  own: 'Tick: you can build this with what you have.',
+  chain: 'Chain: free, as you have the building with this sign.',
+  bank: 'Coin with a number: coins for the bank.',
+  trade: 'Number with an arrow: coins for the neighbor on that side.',
+  missing: 'Cross: resources are missing that no neighbor sells.',
+  dear: 'Crossed coin: too few coins.',
+  has: 'Equals sign: you already have this building.',
+  waiting: 'Hourglass with 2 of 3: two of three still have to choose.',
+  ready: 'Tick on green: this player is ready.',
+  passing: 'Cards with a number: what everyone holds. Arrow: where the hands go.',
+  stages: 'Boxes beside a wonder: stages, with a tick when built.',
+  badge: 'Badge on a tower: how many cards of that color.',
+  coins: 'Coins.',
+  shields: 'Shields.',
+  dove: 'Shield with a dove: this city sits out the next conflict.',
+  military: 'Laurel on red: points from conflicts so far.',
+  debt: 'Torn slip: debts. They cost points at the end.',
+  science: 'Compass, gear, tablet: science. Pale means none.',
+  goods: 'Square: raw material. Round: manufactured good.',
+  choice: 'Several in one bar: one of them each turn.',
+  gives: 'Round sign: a later building with this sign is free.',
+  each: 'Slash: for each.',
+};
+export type SignName = keyof typeof en;
+
+const es: { readonly [name in SignName]: string } = {
+  own: 'Visto: puedes construirlo con lo que tienes.',
+  chain: 'Cadena: gratis por tener el edificio con este signo.',
+  bank: 'Moneda con un número: monedas para el banco.',
+  trade: 'Número con flecha: monedas para la ciudad de ese lado.',
+  missing: 'Aspa: faltan recursos que nadie te vende.',
+  dear: 'Moneda tachada: no te llegan las monedas.',
+  has: 'Signo igual: ya tienes este edificio.',
+  waiting: 'Reloj de arena con 2 de 3: dos de tres aún eligen.',
+  ready: 'Visto en verde: este jugador está listo.',
+  passing: 'Cartas con un número: las de cada mano. Flecha: adónde van.',
+  stages: 'Casillas junto a una maravilla: etapas. Con visto, las construidas.',
+  badge: 'Placa de una torre: cuántas cartas de ese color.',
+  coins: 'Monedas.',
+  shields: 'Escudos.',
+  dove: 'Escudo con paloma: no entra en el próximo conflicto.',
+  military: 'Laurel sobre rojo: puntos de los conflictos.',
+  debt: 'Papel rasgado: deudas. Restan puntos al final.',
+  science: 'Compás, engranaje y tablilla: ciencia. En pálido, ninguna.',
+  goods: 'Cuadrado: materia prima. Redondo: manufactura.',
+  choice: 'Varios en una barra: uno de ellos cada turno.',
+  gives: 'Signo redondo: un edificio posterior con ese signo es gratis.',
+  each: 'Barra inclinada: por cada.',
+};
+
+export const legend = { en, es } satisfies PerLanguage<{ readonly [name in SignName]: string }>;
