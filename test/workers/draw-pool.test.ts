@@ -33,7 +33,7 @@ describe('the drawing pool', () => {
     await drawPool.ready;
     const request = { game: 'cities', kind: 'neighborhood', view: RICH, seat: 0 } as const;
     const picture = await drawPool.picture(request, reader);
-    expect([picture.width, picture.height]).toEqual([1000, 788]);
+    expect([picture.width, picture.height]).toEqual([1000, 760]);
     expect(picture.alt).toMatch(/^Neighborhood of Marta/);
     const { data } = PNG.sync.read(picture.png);
     expect(data.equals(PNG.sync.read(draw(request, 'en', NAMES)).data)).toBe(true);
