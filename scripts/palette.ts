@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { type Drawing, FELT, GROUND, image, MAT, PAPER, pawn, rect, WIDTH } from '#draw';
 import { Painter } from '#draw/canvas';
 import { layout } from '#games/pictures';
-import { veil } from '../src/draw/kit/slab.ts';
+import { veil } from '../src/draw/kit/tile-slab.ts';
 import { SEAT_TONES } from '../src/draw/theme.ts';
 import { tile } from '../src/games/cities/pictures/tile.ts';
 import { CITY_TILES } from '../src/games/cities/rules/content.ts';

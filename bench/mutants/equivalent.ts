@@ -29,7 +29,7 @@ const EQUIVALENT: readonly Equivalent[] = [
     reason: 'the ways come with what the left neighbor gets rising, and sorting keeps the order of equal ones',
   },
   {
-    file: 'wonders/rules/settle.ts',
+    file: 'wonders/rules/turn-resolution.ts',
     change:
       'const gain = { coins: -answer.coins, debts: Math.max(0, owed - answer.coins) }; → const gain = { coins: -answer.coins, debts: (owed - answer.coins) };',
     reason: 'nobody is offered to pay more than is owed',

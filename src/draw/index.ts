@@ -1,6 +1,5 @@
 /** Shapes, theme and parts that pictures are composed of. Drawing threads paint them, with `#draw/canvas`. */
 
-export { numbers } from './common-numbers.ts';
 export { COVER_SIDE, coverGround, layoutCover } from './cover.ts';
 export { layoutPosting, type Preview } from './daily/posting.ts';
 export { CITY_ROOM, layoutResult } from './daily/result.ts';
@@ -12,13 +11,12 @@ export { BODY, type Building, buildingShapes, topOf } from './kit/building.ts';
 export { BUILDING_TONES, type BuildingTones } from './kit/building-tones.ts';
 export { cardBack, featureBack, tileBack } from './kit/card-back.ts';
 export { confetti } from './kit/confetti.ts';
-export { bag, cardsIcon, check, crown, rotateIcon, star, workerSpot } from './kit/emblem.ts';
 export { hatOf } from './kit/hat.ts';
-export { abreast, boxed, type Motif, motif, over, scaled } from './kit/motif.ts';
+export { bag, cardsIcon, check, crown, rotateIcon, star, workerSpot } from './kit/icons.ts';
 export { pawn, spentPawn } from './kit/pawn.ts';
 export { dome, gable, hedges, jewel } from './kit/roof.ts';
-export { type Cell, type Pitch, shore, shoreOf } from './kit/shore.ts';
-export { seams, slab, slabShadow, TILE_EXTENT } from './kit/slab.ts';
+export { type Cell, type Pitch, shore, shoreOf } from './kit/shoreline.ts';
+export { abreast, boxed, type Motif, motif, over, scaled } from './kit/sized-drawing.ts';
 export {
   arched,
   block,
@@ -35,11 +33,14 @@ export {
   shadow,
   spire,
 } from './kit/stone.ts';
+export { seams, slab, slabShadow, TILE_EXTENT } from './kit/tile-slab.ts';
 export { type Block, card, column, drawing, grow, label, pad, pill, row } from './layout.ts';
 export { drawnSign, type LegendSign, layoutLegend, signOf } from './legend-picture.ts';
 export { disc, letterDisc, newBand } from './letter-disc.ts';
 export { initial } from './name-initial.ts';
+export { numbers } from './number-rehearsal.ts';
 export { box, ellipse, moved, polygon, rays, ring, rounded, type Spot } from './outline.ts';
+export { centered, heading, middleOf, type Rect, sheetCard } from './paper-sheet.ts';
 export { avatar, seatBackdrop, title, total } from './picture-header.ts';
 export { drawPill, drawPillEnding, pillWidth } from './pill.ts';
 export { planMark } from './plan-mark.ts';
@@ -63,7 +64,6 @@ export {
   type Sprite,
   type TextShape,
 } from './shape.ts';
-export { centered, heading, middleOf, type Rect, sheetCard } from './sheet.ts';
 export { composed, type Extent, sprite } from './sprite.ts';
 export { layoutStandings } from './standings/standings-picture.ts';
 export { fitText, type Place, type Scene, textWidth, wrap, write, writeLines } from './text.ts';

@@ -1,7 +1,7 @@
 import { itemAt } from '#engine';
+import { type Rect, sheetCard } from './paper-sheet.ts';
 import { drawPill, pillWidth } from './pill.ts';
 import type { Align, Shape } from './shape.ts';
-import { type Rect, sheetCard } from './sheet.ts';
 import { type Place, type Scene, textWidth, write } from './text.ts';
 import { LEAST_SIZE, lookOf, type TextLook, type TextStyle, type Tone } from './text-style.ts';
 

@@ -1,7 +1,7 @@
 import { type Block, drawing } from './layout.ts';
+import { type Rect, sheetCard } from './paper-sheet.ts';
 import { seatBackdrop, title } from './picture-header.ts';
 import { type Drawing, image, rect, type Shape, type Sprite } from './shape.ts';
-import { type Rect, sheetCard } from './sheet.ts';
 import { type Scene, wrap, writeLines } from './text.ts';
 import { FELT, WIDTH } from './theme.ts';
 

@@ -1,7 +1,7 @@
 import type { Seat } from '#engine';
 import { nameOf } from '#i18n';
 import { backdrop } from './kit/backdrop.ts';
-import { star } from './kit/emblem.ts';
+import { star } from './kit/icons.ts';
 import { pawn } from './kit/pawn.ts';
 import { initial } from './name-initial.ts';
 import { ellipse } from './outline.ts';

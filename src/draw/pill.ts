@@ -1,5 +1,5 @@
+import { middleOf, type Rect } from './paper-sheet.ts';
 import { type Ink, rect, type Shape } from './shape.ts';
-import { middleOf, type Rect } from './sheet.ts';
 import { type Scene, textWidth, write } from './text.ts';
 import { lookOf, type TextLook, type TextStyle, type Tone } from './text-style.ts';
 

@@ -1,8 +1,8 @@
 import type { Box, Point } from '#engine';
 import { letterOf } from '#i18n';
-import { veil } from './kit/slab.ts';
+import { veil } from './kit/tile-slab.ts';
+import { centered, type Rect } from './paper-sheet.ts';
 import { image, rect, type Shape, type Sprite } from './shape.ts';
-import { centered, type Rect } from './sheet.ts';
 import { type Scene, write } from './text.ts';
 import { FELT, PAPER } from './theme.ts';
 

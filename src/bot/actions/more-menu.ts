@@ -4,10 +4,10 @@ import { type Language, words } from '#i18n';
 import { handoverTime, isAway, isPrivate, matchOf, namesOf, type Room, seatOf } from '#room';
 import { makeId, NO_MATCH, type Verb } from '../discord/custom-id.ts';
 import { uiOf, wordsOf } from '../game-parts.ts';
-import { companyLines, seatLabel } from '../views/company.ts';
 import { buttonRows, type Labeled, menuRow } from '../views/components.ts';
 import type { Piece } from '../views/message.ts';
 import { afterButtons } from '../views/result.ts';
+import { companyLines, seatLabel } from '../views/seat-labels.ts';
 import { type MatchContext, type MatchHandler, showPrivately } from './action-context.ts';
 import { defineAction } from './define-action.ts';
 

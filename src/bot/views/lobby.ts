@@ -5,11 +5,11 @@ import { type Language, markName, words } from '#i18n';
 import { gameOf, type PrivateKind, type Room, roomOptions, seatOf } from '#room';
 import { makeId, NO_MATCH, type Verb } from '../discord/custom-id.ts';
 import { uiOf, wordsOf } from '../game-parts.ts';
-import { seatLabel } from './company.ts';
 import { buttonRow, type Labeled, menuRow } from './components.ts';
 import { rulesButton } from './controls.ts';
 import type { Piece } from './message.ts';
 import { allSettings, choiceLabel, misfitIn, optionLabel, unusualSettings } from './options.ts';
+import { seatLabel } from './seat-labels.ts';
 
 /** The ids of private rooms begin with their kind. */
 export const newRoomId = (kind: PrivateKind | '' = ''): string => `${kind}${randomBytes(5).toString('hex')}`;

@@ -26,10 +26,10 @@ import { makeId, type Press, stampOf, type Verb } from '../discord/custom-id.ts'
 import { uiOf, wordsOf } from '../game-parts.ts';
 import { buttonRow, buttonRows, type Labeled, MESSAGE_LIMIT, sizeOf } from './components.ts';
 import { controlRows, labeledAll, rulesButton, signsButtons } from './controls.ts';
-import { framed } from './frame.ts';
 import { hintButtons } from './hint.ts';
 import type { Piece } from './message.ts';
 import { planButton, planPieces } from './plan.ts';
+import { framed } from './private-frame.ts';
 import { sinceLines } from './story.ts';
 import { citiesMenu, finalPictures, firstStep, outcomeLine } from './table.ts';
 

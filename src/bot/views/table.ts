@@ -19,12 +19,12 @@ import {
 } from '#room';
 import { makeId, stampOf, type Verb } from '../discord/custom-id.ts';
 import { tableControls, uiOf, wordsOf } from '../game-parts.ts';
-import { companyLines } from './company.ts';
 import { buttonRow, buttonRows, CALL, type Labeled, menuRow, TABLE_FILE, text } from './components.ts';
 import { controlRows, rulesButton } from './controls.ts';
 import type { Piece } from './message.ts';
 import { planButton } from './plan.ts';
 import { afterButtons } from './result.ts';
+import { companyLines } from './seat-labels.ts';
 import { recapOf } from './story.ts';
 
 /** The buttons for looking. In the match's language, or the owner's in a private room. */

@@ -1,9 +1,9 @@
 import { type DailySheet, dayNumber, monthWord, weekdayWord, words } from '#i18n';
 import { box, ellipse, rays } from '../outline.ts';
+import { type Rect, sheetCard } from '../paper-sheet.ts';
 import { seatBackdrop, title } from '../picture-header.ts';
 import { drawPill, pillWidth } from '../pill.ts';
 import { type Drawing, fill, group, line, rect, type Shape } from '../shape.ts';
-import { type Rect, sheetCard } from '../sheet.ts';
 import { type Scene, wrap, write, writeLines } from '../text.ts';
 import { FELT, MAT, PAPER, RADIUS, WIDTH } from '../theme.ts';
 

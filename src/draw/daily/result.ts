@@ -11,14 +11,14 @@ import {
   words,
 } from '#i18n';
 import { confetti } from '../kit/confetti.ts';
-import { crown } from '../kit/emblem.ts';
+import { crown } from '../kit/icons.ts';
 import { pawn } from '../kit/pawn.ts';
 import { initial } from '../name-initial.ts';
 import { box, rays } from '../outline.ts';
+import { type Rect, sheetCard } from '../paper-sheet.ts';
 import { seatBackdrop, title } from '../picture-header.ts';
 import { drawPill, drawPillEnding, pillWidth } from '../pill.ts';
 import { type Drawing, fill, group, image, path, rect, type Shape } from '../shape.ts';
-import { type Rect, sheetCard } from '../sheet.ts';
 import { type Scene, wrap, write, writeLines } from '../text.ts';
 import { FELT, MAT, PAPER, RADIUS, WIDTH } from '../theme.ts';
 

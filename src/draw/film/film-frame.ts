@@ -1,9 +1,9 @@
 import type { Seat } from '#engine';
-import { star } from '../kit/emblem.ts';
+import { star } from '../kit/icons.ts';
+import type { Rect } from '../paper-sheet.ts';
 import { avatar, seatBackdrop, title } from '../picture-header.ts';
 import { drawPill } from '../pill.ts';
 import { type Drawing, image, rect, type Shape } from '../shape.ts';
-import type { Rect } from '../sheet.ts';
 import { type Scene, textWidth, wrap, write, writeLines } from '../text.ts';
 import { FELT, MAT, PAPER, RADIUS, WIDTH } from '../theme.ts';
 

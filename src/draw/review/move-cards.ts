@@ -3,8 +3,8 @@ import { hasCardPictures, nameOf, type ReviewCard, type ReviewSheet, words } fro
 import { pawn } from '../kit/pawn.ts';
 import { initial } from '../name-initial.ts';
 import { box } from '../outline.ts';
+import { type Rect, sheetCard } from '../paper-sheet.ts';
 import { group, image, rect, type Shape } from '../shape.ts';
-import { type Rect, sheetCard } from '../sheet.ts';
 import { type Scene, textWidth, wrap, write, writeLines } from '../text.ts';
 import { FELT, PAPER, RADIUS } from '../theme.ts';
 import { gainPill } from './turning-points.ts';

@@ -1,12 +1,12 @@
 import { monthOf, type ProfileSheet, placeText, pointsText, words } from '#i18n';
-import { star } from '../kit/emblem.ts';
+import { star } from '../kit/icons.ts';
 import { pawn } from '../kit/pawn.ts';
 import { initial } from '../name-initial.ts';
 import { ellipse } from '../outline.ts';
+import { sheetCard } from '../paper-sheet.ts';
 import { seatBackdrop, title } from '../picture-header.ts';
 import { drawPillEnding } from '../pill.ts';
 import { type Drawing, fill, group, image, path, rect, type Shape } from '../shape.ts';
-import { sheetCard } from '../sheet.ts';
 import { type Scene, textWidth, wrap, write, writeLines } from '../text.ts';
 import type { TextStyle } from '../text-style.ts';
 import { MAT, PAPER, seatTones, WIDTH } from '../theme.ts';

@@ -1,11 +1,11 @@
 import { placeText, type RankingSheet, type StandingRow, words } from '#i18n';
-import { crown } from '../kit/emblem.ts';
+import { crown } from '../kit/icons.ts';
 import { pawn } from '../kit/pawn.ts';
 import { initial } from '../name-initial.ts';
 import { ellipse } from '../outline.ts';
+import { sheetCard } from '../paper-sheet.ts';
 import { seatBackdrop, title } from '../picture-header.ts';
 import { type Drawing, fill, image, line, path, rect, type Shape } from '../shape.ts';
-import { sheetCard } from '../sheet.ts';
 import { type Scene, write } from '../text.ts';
 import { PAPER, RADIUS, seatTones, WIDTH } from '../theme.ts';
 import { band } from './rating-band.ts';

@@ -1,11 +1,11 @@
 import { type Json, required } from '#engine';
 import type { Reader } from '#i18n';
-import { barWords } from './barred-space.ts';
 import { barOf } from './rules/round.ts';
 import type { Action } from './rules/types.ts';
 import type { View } from './rules/view.ts';
 import { heldName } from './words/phrases.ts';
 import { type Say, speech } from './words/speech.ts';
+import { barWords } from './worker-refusal.ts';
 
 /** What is about to be put down, by its name. */
 function thing(say: Say, action: Exclude<Action, { kind: 'start' | 'worker' | 'end' }>): string {

@@ -2,12 +2,12 @@ import { itemAt, maxBy, type Point, type Seat, sameJson } from '#engine';
 import type { Button, Choice, Control, Hinted, Intent, Panel, PanelState } from '#games/contract';
 import { gainLabel, letterOf, type Reader, words } from '#i18n';
 import type { CitiesRequest, Prompt } from './requests.ts';
-import { isMarked, type Mark, marksOf, onlyMarks } from './rules/marks.ts';
+import type { Held } from './rules/held-item.ts';
+import { differentIn, heldBy, heldIn, isAt, isColor, places } from './rules/held-item.ts';
 import { place, placementsOf } from './rules/neighborhood.ts';
-import type { Held } from './rules/places.ts';
-import { differentIn, heldBy, heldIn, isAt, isColor, places } from './rules/places.ts';
-import { joined } from './rules/prospects.ts';
+import { isMarked, type Mark, marksOf, onlyMarks } from './rules/preselected-turn.ts';
 import { claimsOf, scoreTown, townOf } from './rules/scoring.ts';
+import { joined } from './rules/standing-after.ts';
 import {
   type Action,
   MAX_HEIGHT,

@@ -1,7 +1,7 @@
 import type { Point, Seat } from '#engine';
 import type { CardId } from './rules/content.ts';
+import type { Held } from './rules/held-item.ts';
 import type { TileId } from './rules/kinds.ts';
-import type { Held } from './rules/places.ts';
 import type { Action, CitiesOptions, Placement, Rotation } from './rules/types.ts';
 import type { View } from './rules/view.ts';
 

@@ -2,7 +2,6 @@ import { itemAt, type Seat } from '#engine';
 import type { Button, Control, Intent, Prepared, Story, StoryLine } from '#games/contract';
 import { defineUi } from '#games/define';
 import { letterOf, nameOf, type Reader } from '#i18n';
-import { barred } from './barred-space.ts';
 import { closeups, type Topic, topicAt, topicPicture } from './closeups.ts';
 import { lesson } from './lesson.ts';
 import { lost } from './lost-step.ts';
@@ -21,6 +20,7 @@ import { slotSign } from './words/emoji-labels.ts';
 import { motiveWords } from './words/motive-text.ts';
 import { toldPlacements } from './words/phrases.ts';
 import { type Say, speech } from './words/speech.ts';
+import { barred } from './worker-refusal.ts';
 
 const play = (index: number): Intent => ({ kind: 'play', index });
 

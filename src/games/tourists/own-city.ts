@@ -1,4 +1,4 @@
-import { pointsOf } from './rules/marks.ts';
+import { pointsOf } from './rules/preselected-turn.ts';
 import type { City } from './rules/types.ts';
 import type { View } from './rules/view.ts';
 

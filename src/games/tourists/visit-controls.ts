@@ -3,7 +3,7 @@ import type { Button, Choice, Control } from '#games/contract';
 import { gainLabel, letterOf } from '#i18n';
 import { ownCity, ownPoints } from './own-city.ts';
 import { isAt, tilePoints } from './rules/city.ts';
-import { after, pointsOf } from './rules/marks.ts';
+import { after, pointsOf } from './rules/preselected-turn.ts';
 import { type Action, ROTATIONS, type Visit } from './rules/types.ts';
 import type { View } from './rules/view.ts';
 import { moveWords } from './words/phrases.ts';

@@ -11,7 +11,7 @@ import { CARD_IDS, type CardId, cardOf as content } from './rules/content.ts';
 import { AGES, type Color } from './rules/kinds.ts';
 import { motiveOf } from './rules/motive.ts';
 import { scoreOf } from './rules/scoring.ts';
-import { citiesWith } from './rules/settle.ts';
+import { citiesWith } from './rules/turn-resolution.ts';
 import type { Action, City } from './rules/types.ts';
 import type { View } from './rules/view.ts';
 import { answerLine } from './words/answer-text.ts';

@@ -2,7 +2,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HINT_RULES, type HintRule } from '#room';
 import { cities } from '../../../src/games/cities/rules/index.ts';
-import { onlyMarks } from '../../../src/games/cities/rules/marks.ts';
+import { onlyMarks } from '../../../src/games/cities/rules/preselected-turn.ts';
 import { type Action, ROWS, SLOTS, type State } from '../../../src/games/cities/rules/types.ts';
 import type { Player } from '../../rig/chat-player.ts';
 import { InProcessHarness } from '../../rig/in-process-harness.ts';

@@ -1,9 +1,9 @@
 import type { Seat } from '#engine';
 import type { PictureRequest } from '#games/contract';
 import type { Prompt } from '../../../src/games/cities/requests.ts';
+import { heldIn, places } from '../../../src/games/cities/rules/held-item.ts';
 import { cities } from '../../../src/games/cities/rules/index.ts';
-import { marksOf } from '../../../src/games/cities/rules/marks.ts';
-import { heldIn, places } from '../../../src/games/cities/rules/places.ts';
+import { marksOf } from '../../../src/games/cities/rules/preselected-turn.ts';
 import type { State } from '../../../src/games/cities/rules/types.ts';
 import { viewOf } from './sample-views.ts';
 

@@ -1,5 +1,5 @@
 import { codeOf, EMPTY, SIDE } from '../../../src/games/sprawlopolis/rules/city-plan.ts';
-import { type Survey, survey } from '../../../src/games/sprawlopolis/rules/survey.ts';
+import { type Survey, survey } from '../../../src/games/sprawlopolis/rules/city-survey.ts';
 import { ZONES } from '../../../src/games/sprawlopolis/rules/types.ts';
 
 const MARGIN = 1;

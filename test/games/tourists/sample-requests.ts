@@ -1,8 +1,8 @@
 import type { Seat } from '#engine';
 import type { Prompt, TouristsRequest } from '../../../src/games/tourists/requests.ts';
 import { tourists } from '../../../src/games/tourists/rules/index.ts';
-import { marksOf } from '../../../src/games/tourists/rules/marks.ts';
 import { tilePlaces, visitKindsOf, visitPlaces } from '../../../src/games/tourists/rules/places.ts';
+import { marksOf } from '../../../src/games/tourists/rules/preselected-turn.ts';
 import { ROTATIONS, type State } from '../../../src/games/tourists/rules/types.ts';
 
 /** Everything the bot may ask a seat in this state. */

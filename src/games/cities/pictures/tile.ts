@@ -1,7 +1,7 @@
 import { composed, image, type Shape, type Sprite, seams, slab, slabShadow, TILE_EXTENT } from '#draw';
 import type { TileFace } from '../rules/content.ts';
+import { isOpen } from '../rules/held-item.ts';
 import { AREAS, type Area, type Color } from '../rules/kinds.ts';
-import { isOpen } from '../rules/places.ts';
 import { ground } from './area-ground.ts';
 import { emptyLot } from './building-lot.ts';
 

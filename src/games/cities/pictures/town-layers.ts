@@ -1,7 +1,7 @@
 import { cornerOf, image, type Shape, type TileSite } from '#draw';
 import { boundingBox } from '#engine';
+import { isOpen } from '../rules/held-item.ts';
 import type { Color } from '../rules/kinds.ts';
-import { isOpen } from '../rules/places.ts';
 import type { Space, Town } from '../rules/types.ts';
 import { building } from './building.ts';
 import { builtLot, emptyLot } from './building-lot.ts';

@@ -1,9 +1,9 @@
 import { image, line, MAT, PAPER, rect, type Shape } from '#draw';
 import type { Prompt } from '../requests.ts';
 import { card, tileFace } from '../rules/content.ts';
-import { markedTile } from '../rules/marks.ts';
+import { type Held, heldIn, isColor } from '../rules/held-item.ts';
 import { rotateFace } from '../rules/neighborhood.ts';
-import { type Held, heldIn, isColor } from '../rules/places.ts';
+import { markedTile } from '../rules/preselected-turn.ts';
 import { type Item, type Placement, ROTATIONS } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import { cube } from './color-cube.ts';

@@ -1,10 +1,10 @@
 import { type Dice, itemAt, makeWeakCache, maxBy, pick, type QuickLevel, required, type Seat, shuffle } from '#engine';
 import { CITY_TILES } from './content.ts';
 import { pointsNow, share, worth } from './evaluation.ts';
+import { differentIn, heldIn } from './held-item.ts';
 import type { TileId } from './kinds.ts';
 import { place, placementsOf, startTown } from './neighborhood.ts';
 import { makePlan } from './neighborhood-plan.ts';
-import { differentIn, heldIn } from './places.ts';
 import { isBag } from './round.ts';
 import { type Action, type Item, type Length, type Placement, ROWS, type Town } from './types.ts';
 import type { View } from './view.ts';

@@ -1,6 +1,6 @@
 import { type Effect, itemAt, makeDice, makeWeakCache, required, type Seat, STEP } from '#engine';
+import { differentIn, heldIn } from './held-item.ts';
 import { place, placementsOf, startTown } from './neighborhood.ts';
-import { differentIn, heldIn } from './places.ts';
 import { BAG_DRAW, barOf, deal, drawPieces, isBag, LAST_SLOT, pieceItem } from './round.ts';
 import { endTurn, workersLeft } from './turn.ts';
 import {

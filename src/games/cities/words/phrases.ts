@@ -1,9 +1,9 @@
 import { boundingBox } from '#engine';
 import { cachedText, type Language } from '#i18n';
 import { type Achievement, type CardId, card, tileFace } from '../rules/content.ts';
+import { isColor, isOpen } from '../rules/held-item.ts';
 import type { Color, Feature, TileId } from '../rules/kinds.ts';
 import { rotateFace } from '../rules/neighborhood.ts';
-import { isColor, isOpen } from '../rules/places.ts';
 import type { Item, Length, Placement, Rotation, Space, Town } from '../rules/types.ts';
 import type { SeenItem } from '../rules/view.ts';
 import { spaceName, tileName } from './address.ts';

@@ -1,5 +1,5 @@
 import { boundingBox } from '#engine';
-import { isOpen } from '../rules/places.ts';
+import { isOpen } from '../rules/held-item.ts';
 import type { Length, Space, Town } from '../rules/types.ts';
 import { spaceName } from './address.ts';
 import type { Say } from './speech.ts';

@@ -1,6 +1,6 @@
 import { codeOf, EMPTY, type Plan, pointsFor } from './city-plan.ts';
+import { isEdge } from './city-survey.ts';
 import type { ConditionOf } from './condition.ts';
-import { isEdge } from './survey.ts';
 import { type Hit, type Tally, tally } from './tally.ts';
 import type { Zone } from './types.ts';
 

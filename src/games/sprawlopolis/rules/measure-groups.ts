@@ -1,8 +1,8 @@
 import { itemAt } from '#engine';
 import { EMPTY, type Plan, pointsFor } from './city-plan.ts';
+import type { Survey } from './city-survey.ts';
 import type { ConditionOf } from './condition.ts';
 import { type Group, type Groups, largestGroup, largestGroups } from './groups.ts';
-import type { Survey } from './survey.ts';
 import { type Hit, type Tally, tally } from './tally.ts';
 
 export function measureDifference({ groups }: Survey, { plus, minus }: ConditionOf<'difference'>): Tally {

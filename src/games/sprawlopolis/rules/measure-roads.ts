@@ -1,7 +1,7 @@
 import { codeOf, type Plan } from './city-plan.ts';
+import { isEdge, type Survey } from './city-survey.ts';
 import type { ConditionOf } from './condition.ts';
 import type { Road } from './roads.ts';
-import { isEdge, type Survey } from './survey.ts';
 import { type Hit, type Tally, tally } from './tally.ts';
 import type { Zone } from './types.ts';
 

@@ -1,9 +1,9 @@
+import type { Survey } from './city-survey.ts';
 import type { Condition } from './condition.ts';
 import { blockPoints, measureBlocks } from './measure-blocks.ts';
 import { measureAround, measureDifference, measureSquares } from './measure-groups.ts';
 import { linePoints, measureLines } from './measure-lines.ts';
 import { measureRoads } from './measure-roads.ts';
-import type { Survey } from './survey.ts';
 import type { Tally } from './tally.ts';
 
 /** The points of a condition without the hits, computed directly where that is faster. */

@@ -1,10 +1,10 @@
 import { maxBy, type Outcome, type Point, type Score, type ScorePart } from '#engine';
 import { makePlan, type Plan, pointOf } from './city-plan.ts';
+import { isEdge, type Survey, survey } from './city-survey.ts';
 import { card, targetOf } from './content.ts';
 import { findGroups, type Groups, largestGroup, largestSize } from './groups.ts';
 import { looksAtRoads, measure, pointsFrom } from './measure.ts';
 import { countRoads, findRoads } from './roads.ts';
-import { isEdge, type Survey, survey } from './survey.ts';
 import { type CardNumber, type Difficulty, type Placement, type State, ZONES, type Zone } from './types.ts';
 
 /** What the points depend on besides the city. */

@@ -6,9 +6,9 @@ import type { View } from '../rules/view.ts';
 import { speech } from '../words/speech.ts';
 import { around, frame } from './city-frame.ts';
 import { tileSprite } from './city-layers.ts';
-import { type CardSetting, cardHeight, nameCard, roundCard } from './round-card.ts';
 import { roundHeader } from './round-header.ts';
 import { roundStrip } from './round-strip.ts';
+import { type CardSetting, cardHeight, nameCard, seatCard } from './seat-card.ts';
 
 type Setting = Omit<CardSetting, 'part'> & {
   readonly perLine: number;
@@ -45,7 +45,7 @@ function cards(view: View, top: number, scene: Scene): { readonly bottom: number
       const city = cityOf(view, seat);
       const shown = part ? around(city, lastChange(view, seat), part) : frame(city, rows);
       const at = { x: left + i * (setting.w + GAP), y, w: setting.w, h };
-      shapes.push(...roundCard(view, seat, at, { ...setting, part: { shown, edge: part ? EDGE : 0 } }, scene));
+      shapes.push(...seatCard(view, seat, at, { ...setting, part: { shown, edge: part ? EDGE : 0 } }, scene));
     }
     y += h + LINE_GAP;
   }

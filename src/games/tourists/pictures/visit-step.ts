@@ -3,7 +3,7 @@ import type { Point, Seat } from '#engine';
 import { letterOf } from '#i18n';
 import type { VisitPrompt } from '../requests.ts';
 import { isAt } from '../rules/city.ts';
-import { seenAfter } from '../rules/marks.ts';
+import { seenAfter } from '../rules/preselected-turn.ts';
 import type { Action } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import { bubbles, cityShapes, figureHeight, figures, footOf, type Site } from './city-layers.ts';

@@ -19,11 +19,11 @@ import type { Card, Chain } from '../rules/kinds.ts';
 import { cardName } from '../words/names.ts';
 import { speech } from '../words/speech.ts';
 import { costParts, effectParts } from './effects.ts';
+import { tabCloth } from './signs/card-tab.ts';
 import { chainGiven, chainNeeded } from './signs/chain.ts';
 import { colorSign, tabSign } from './signs/color.ts';
 import { type Sign, signSprite } from './signs/sign.ts';
 import { row } from './signs/sign-row.ts';
-import { tabCloth } from './signs/tab.ts';
 import { agePlate } from './table-header.ts';
 import { tower } from './tower.ts';
 

@@ -16,11 +16,11 @@ import { type Card, COLORS, type Color, type Effect } from '../rules/kinds.ts';
 import type { City } from '../rules/types.ts';
 import { cardName } from '../words/names.ts';
 import { effectParts } from './effects.ts';
+import { tabCloth } from './signs/card-tab.ts';
 import { chainGiven } from './signs/chain.ts';
 import { tabSign } from './signs/color.ts';
 import { signSprite } from './signs/sign.ts';
 import { fittedHeight, type Part, part, row, rowWidth } from './signs/sign-row.ts';
-import { tabCloth } from './signs/tab.ts';
 
 /** A card as a line of its color's sheet. */
 type CardLine = {

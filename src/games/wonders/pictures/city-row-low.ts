@@ -20,12 +20,12 @@ import {
 import { itemAt, type Seat } from '#engine';
 import { nameOf } from '#i18n';
 import type { View } from '../rules/view.ts';
+import { freshColor, told } from './action-summary.ts';
 import { ledger, wares } from './city-ledger.ts';
 import { monument } from './monument.ts';
 import { settled, waiting } from './signs/plain-signs.ts';
 import { signSprite } from './signs/sign.ts';
 import { row } from './signs/sign-row.ts';
-import { freshColor, told } from './told-action.ts';
 import { countsOf, pavement, towers } from './tower.ts';
 import { RULE } from './wonders-tones.ts';
 

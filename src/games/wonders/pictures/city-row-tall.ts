@@ -21,13 +21,13 @@ import { itemAt, type Seat } from '#engine';
 import { nameOf } from '#i18n';
 import type { View } from '../rules/view.ts';
 import { speech } from '../words/speech.ts';
+import { freshColor, told } from './action-summary.ts';
 import { ledger, wares } from './city-ledger.ts';
 import { effectParts } from './effects.ts';
 import { monument } from './monument.ts';
 import { tick, waiting } from './signs/plain-signs.ts';
 import { signSprite } from './signs/sign.ts';
 import { row, rowWidth } from './signs/sign-row.ts';
-import { freshColor, told } from './told-action.ts';
 import { countsOf, pavement, towers } from './tower.ts';
 import { RULE, SET } from './wonders-tones.ts';
 

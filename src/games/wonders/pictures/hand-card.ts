@@ -17,10 +17,10 @@ import type { Offer } from '../rules/offers.ts';
 import { cardName } from '../words/names.ts';
 import { costParts, effectParts, givenParts } from './effects.ts';
 import { offerPill } from './offer-pill.ts';
+import { tabCloth } from './signs/card-tab.ts';
 import { tabSign } from './signs/color.ts';
 import { signSprite } from './signs/sign.ts';
 import { type Part, row, rowWidth } from './signs/sign-row.ts';
-import { tabCloth } from './signs/tab.ts';
 import { DULL } from './wonders-tones.ts';
 
 export const CARD = { w: 478, h: 150, tab: 78 } as const;

@@ -5,10 +5,10 @@ import { cardOf, stagesOf } from '../rules/content.ts';
 import type { PlayedCard } from '../rules/types.ts';
 import type { SeenCity } from '../rules/view.ts';
 import { effectParts } from './effects.ts';
+import { tabCloth } from './signs/card-tab.ts';
 import { tabSign } from './signs/color.ts';
 import { signSprite } from './signs/sign.ts';
 import { flow, type Part, part, rowWidth } from './signs/sign-row.ts';
-import { tabCloth } from './signs/tab.ts';
 import { cardBack } from './signs/treasure.ts';
 import { FIELD, wonderArt } from './wonder/wonder.ts';
 

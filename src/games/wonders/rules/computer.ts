@@ -2,7 +2,7 @@ import { type Dice, itemAt, maxBy, pick, type QuickLevel, required, type Seat } 
 import { seatOf } from './city.ts';
 import { type CardId, cardOf, nextStage, SALE } from './content.ts';
 import { cardWorth, stageWorth } from './evaluation.ts';
-import { coinsWorth, type Outlook, outlookOf, seenBy, WEIGHTS, type Weights } from './outlook.ts';
+import { coinsWorth, type Outlook, outlookOf, seenBy, WEIGHTS, type Weights } from './evaluation-context.ts';
 import { offerToBuild } from './payments.ts';
 import { glance } from './quick-rating.ts';
 import { timeOf } from './turn-count.ts';

@@ -1,8 +1,8 @@
 import { itemAt, type Seat } from '#engine';
 import { chainsOf, effectsOf } from './city.ts';
 import { cardOf, cardsOfAge, MORE_GUILDS, stagesOf } from './content.ts';
+import type { Outlook } from './evaluation-context.ts';
 import { AGES, type Age, type Card, type Chain, type Color, GOODS, type Good } from './kinds.ts';
-import type { Outlook } from './outlook.ts';
 import { marketFor, type Ware } from './trade.ts';
 import type { City, Variant } from './types.ts';
 

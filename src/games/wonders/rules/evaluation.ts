@@ -2,9 +2,9 @@ import { itemAt, makeWeakCache, memoizeWeakly, type Seat } from '#engine';
 import { colorCount, countAround, countOf, seatOf } from './city.ts';
 import { type CardId, cardOf, nextStage, stagesOf } from './content.ts';
 import { expectedOutlay, type Means, meansOf, withChains } from './demand.ts';
+import { coinsWorth, lossWorth, type Outlook } from './evaluation-context.ts';
+import { militaryProspect, scienceProspect } from './expected-points.ts';
 import { AGES, type Card, COLORS, type Countable, type Effect, type Whose } from './kinds.ts';
-import { coinsWorth, lossWorth, type Outlook } from './outlook.ts';
-import { militaryProspect, scienceProspect } from './prospects.ts';
 import type { City } from './types.ts';
 
 /** What neighbors build in a turn of Age III, on average. */

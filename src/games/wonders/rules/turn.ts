@@ -3,9 +3,9 @@ import { countOf, hasPower } from './city.ts';
 import { fightOut } from './conflict.ts';
 import { inOrder } from './content.ts';
 import { AGES } from './kinds.ts';
-import { settleUnearthed, settleUses } from './settle.ts';
 import { NO_WORK } from './setup.ts';
 import { turnsOf } from './turn-count.ts';
+import { settleUnearthed, settleUses } from './turn-resolution.ts';
 import type { Answer, City, Phase, State, Strike, Use } from './types.ts';
 
 /** All that were asked have answered: what they said happens, and what follows from it, until somebody is asked again. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { BOARDS } from '../../../../src/games/cities/rules/content.ts';
+import { isAt, places } from '../../../../src/games/cities/rules/held-item.ts';
 import { cities } from '../../../../src/games/cities/rules/index.ts';
-import { marksOf } from '../../../../src/games/cities/rules/marks.ts';
 import { motiveOf } from '../../../../src/games/cities/rules/motive.ts';
 import { tilePoints } from '../../../../src/games/cities/rules/neighborhood.ts';
-import { isAt, places } from '../../../../src/games/cities/rules/places.ts';
+import { marksOf } from '../../../../src/games/cities/rules/preselected-turn.ts';
 import { progress } from '../../../../src/games/cities/rules/progress.ts';
 import { scoreTown, sumsOf } from '../../../../src/games/cities/rules/scoring.ts';
 import type { Action } from '../../../../src/games/cities/rules/types.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '#i18n';
-import { isEdge } from '../../../../src/games/sprawlopolis/rules/survey.ts';
+import { isEdge } from '../../../../src/games/sprawlopolis/rules/city-survey.ts';
 import { rules as en } from '../../../../src/games/sprawlopolis/words/rules-en.ts';
 import { rules as es } from '../../../../src/games/sprawlopolis/words/rules-es.ts';
 import { rulesNumbers } from '../../../../src/games/sprawlopolis/words/rules-numbers.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tourists } from '../../../../src/games/tourists/rules/index.ts';
-import { withLookout } from '../../../../src/games/tourists/rules/lookout.ts';
 import { cityScore } from '../../../../src/games/tourists/rules/score.ts';
+import { withLookout } from '../../../../src/games/tourists/rules/terrace-example.ts';
 import { goodGame } from '../views.ts';
 
 test.each(['2', '3'] as const)('the example of level %s has somebody on a terrace with a view', (level) => {

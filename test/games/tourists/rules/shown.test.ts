@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { Score } from '#engine';
 import { tourists } from '../../../../src/games/tourists/rules/index.ts';
+import { motiveOf } from '../../../../src/games/tourists/rules/motive.ts';
+import { tilePlaces, visitPlaces } from '../../../../src/games/tourists/rules/places.ts';
 import {
   after as afterAction,
   marksOf,
   pointsOf,
   promise,
   type TileAction,
-} from '../../../../src/games/tourists/rules/marks.ts';
-import { motiveOf } from '../../../../src/games/tourists/rules/motive.ts';
-import { tilePlaces, visitPlaces } from '../../../../src/games/tourists/rules/places.ts';
+} from '../../../../src/games/tourists/rules/preselected-turn.ts';
 import { revealed } from '../../../../src/games/tourists/rules/public-view.ts';
 import { bestOf, sumsOf } from '../../../../src/games/tourists/rules/score.ts';
 import type { Action } from '../../../../src/games/tourists/rules/types.ts';

@@ -1,8 +1,8 @@
 import type { Point, Seat } from '#engine';
+import { differentIn, type Held, heldBy, isAt } from './held-item.ts';
 import { place, placementsOf } from './neighborhood.ts';
-import { differentIn, type Held, heldBy, isAt } from './places.ts';
-import { joined, standingOf } from './prospects.ts';
 import { townOf } from './scoring.ts';
+import { joined, standingOf } from './standing-after.ts';
 import type { Action, Item, Length, Placement, Rotation, Town } from './types.ts';
 import type { View } from './view.ts';
 

@@ -1,9 +1,9 @@
 import type { Point, Seat } from '#engine';
 import { achievements } from './content.ts';
+import { type Held, isColor } from './held-item.ts';
 import { AREAS } from './kinds.ts';
 import { place } from './neighborhood.ts';
 import { areasOf, makePlan } from './neighborhood-plan.ts';
-import { type Held, isColor } from './places.ts';
 import { type Progress, progress } from './progress.ts';
 import { claimsOf, paidCards, scoreTown, townOf } from './scoring.ts';
 import { type Placement, ROTATIONS, type Rotation, type Town } from './types.ts';

@@ -45,7 +45,7 @@ export const cardHeight = ({ size, info, rows }: Pick<CardSetting, 'size' | 'inf
   HEAD + 10 + 2 * rows * size + 16 + (info === 'below' ? 82 : 14);
 
 /** One seat: who, whether done, the city as all may see it, points and stock. */
-export function roundCard(view: View, seat: Seat, at: Rect, { size, info, part }: CardSetting, scene: Scene): Shape[] {
+export function seatCard(view: View, seat: Seat, at: Rect, { size, info, part }: CardSetting, scene: Scene): Shape[] {
   const { shown, edge } = part;
   const margin = Math.max(4, edge);
   const w = 2 * shown.width * size + 2 * margin;

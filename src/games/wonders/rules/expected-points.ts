@@ -1,7 +1,7 @@
 import { itemAt, itemAtCyclic, type Seat } from '#engine';
 import { countOf, effectsOf, greenSymbols, neighborOf, shieldsOf } from './city.ts';
+import type { Outlook } from './evaluation-context.ts';
 import { AGES, FLANKS, SYMBOLS, VICTORY } from './kinds.ts';
-import type { Outlook } from './outlook.ts';
 import { scienceOf } from './science.ts';
 import type { City } from './types.ts';
 
