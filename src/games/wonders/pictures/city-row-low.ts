@@ -20,13 +20,10 @@ import {
 import { itemAt, type Seat } from '#engine';
 import { nameOf } from '#i18n';
 import type { View } from '../rules/view.ts';
-import { freshColor, told } from './action-summary.ts';
-import { ledger, wares } from './city-ledger.ts';
-import { monument } from './monument.ts';
+import { told } from './action-summary.ts';
+import { cityRowParts } from './city-row-parts.ts';
 import { settled, waiting } from './signs/plain-signs.ts';
 import { signSprite } from './signs/sign.ts';
-import { row } from './signs/sign-row.ts';
-import { countsOf, pavement, towers } from './tower.ts';
 import { RULE } from './wonders-tones.ts';
 
 /** The darker end of the row, with who it is. */
@@ -35,11 +32,9 @@ const WHO = 312;
 /** A city in a row of 152: who, what it just did, wonder, towers, goods, numbers. */
 export function lowRow(view: View, seat: Seat, at: Rect, scene: Scene): Shape[] {
   const { x, y, w, h } = at;
-  const city = itemAt(view.cities, seat);
   const played = view.deeds[seat] ?? null;
-  const counts = countsOf(city);
   const street = { x: x + 440, foot: y + 80, pitch: 45.5, size: 60, room: 74, badge: 43 };
-  const place = {
+  const wonder = {
     x: x + 318,
     foot: y + 106,
     height: 92,
@@ -47,17 +42,14 @@ export function lowRow(view: View, seat: Seat, at: Rect, scene: Scene): Shape[] 
     plaque: { x: x + 319, y: y + 113, w: 104, h: 34, style: 'points' as const },
   };
   const columns = { x: x + 820, pitch: 85, lines: [y + 29, y + 77, y + 124], sign: 36, size: 31 } as const;
+  const goods = { x: x + 430, y: y + 130, height: 37, max: 358 };
   return [
     ...sheetCard(at, RADIUS.field + 2),
     group([rect(x, y, WHO, h, { fill: PAPER.second })], { clip: box(x, y, w, h, RADIUS.field + 2) }),
     ...who(view, seat, at, scene),
     ...(played ? done(view, seat, at, scene) : []),
     rect(x + 797, y + 12, 3, h - 24, { fill: RULE }),
-    ...monument(city, place, played?.kind === 'stage', scene),
-    ...pavement(street, counts),
-    ...towers(street, counts, freshColor(played)),
-    ...row(wares(city), { x: x + 430, y: y + 130, height: 37, max: 358 }),
-    ...ledger(city, columns, scene),
+    ...cityRowParts(view, seat, { wonder, street, goods, columns }, scene),
   ];
 }
 

@@ -21,14 +21,12 @@ import { itemAt, type Seat } from '#engine';
 import { nameOf } from '#i18n';
 import type { View } from '../rules/view.ts';
 import { speech } from '../words/speech.ts';
-import { freshColor, told } from './action-summary.ts';
-import { ledger, wares } from './city-ledger.ts';
+import { told } from './action-summary.ts';
+import { cityRowParts } from './city-row-parts.ts';
 import { effectParts } from './effects.ts';
-import { monument } from './monument.ts';
 import { tick, waiting } from './signs/plain-signs.ts';
 import { signSprite } from './signs/sign.ts';
 import { row, rowWidth } from './signs/sign-row.ts';
-import { countsOf, pavement, towers } from './tower.ts';
 import { RULE, SET } from './wonders-tones.ts';
 
 const BAND = 66;
@@ -39,11 +37,8 @@ const LEAST = 28;
 /** A city in a row of 276: a band that says who and what it just did, below it the town. */
 export function tallRow(view: View, seat: Seat, at: Rect, scene: Scene): Shape[] {
   const { x, y, w, h } = at;
-  const city = itemAt(view.cities, seat);
-  const played = view.deeds[seat] ?? null;
-  const counts = countsOf(city);
   const street = { x: x + 253, foot: y + 188, pitch: 67, size: 86, room: 114, badge: 56 };
-  const place = {
+  const wonder = {
     x: x + 16,
     foot: y + 222,
     height: 142,
@@ -51,16 +46,13 @@ export function tallRow(view: View, seat: Seat, at: Rect, scene: Scene): Shape[]
     plaque: { x: x + 38, y: y + 228, w: 168, h: 40, style: 'label' as const },
   };
   const columns = { x: x + 799, pitch: 94, lines: [y + 105, y + 172, y + 240], sign: 44, size: 35 } as const;
+  const goods = { x: x + 232, y: y + 244, height: 48, max: 520 };
   return [
     ...sheetCard(at, RADIUS.field + 2),
     group([rect(x, y, w, BAND, { fill: PAPER.second })], { clip: box(x, y, w, h, RADIUS.field + 2) }),
     ...band(view, seat, at, scene),
     rect(x + 770, y + BAND + 14, 3, h - BAND - 28, { fill: RULE }),
-    ...monument(city, place, played?.kind === 'stage', scene),
-    ...pavement(street, counts),
-    ...towers(street, counts, freshColor(played)),
-    ...row(wares(city), { x: x + 232, y: y + 244, height: 48, max: 520 }),
-    ...ledger(city, columns, scene),
+    ...cityRowParts(view, seat, { wonder, street, goods, columns }, scene),
   ];
 }
 
