@@ -2,7 +2,8 @@ import { ComponentType } from 'discord-api-types/payloads/v10';
 import type { Group } from '../schema/choice-groups.ts';
 import type { ModalField } from '../schema/modal-schema.ts';
 import { h, viewText } from './dom.ts';
-import { type SelectLike, viewSelect } from './select-view.ts';
+import type { SelectLike } from './select-choices.ts';
+import { viewSelect } from './select-view.ts';
 
 type Value = string | boolean | string[];
 

@@ -1,90 +1,15 @@
-import { ComponentType } from 'discord-api-types/payloads/v10';
-import { avatar } from './avatar.ts';
 import { h, icon, viewText } from './dom.ts';
-import { type AnyEmoji, viewSign } from './emoji-view.ts';
 import { store } from './page-store.ts';
-
-/** The fields of any select, in messages and in modals alike. */
-export type SelectLike = {
-  readonly type: ComponentType;
-  readonly custom_id: string;
-  readonly placeholder?: string | null | undefined;
-  readonly min_values?: number | null | undefined;
-  readonly max_values?: number | null | undefined;
-  readonly disabled?: boolean | null | undefined;
-  readonly options?: readonly {
-    readonly label: string;
-    readonly value: string;
-    readonly description?: string | null | undefined;
-    readonly emoji?: AnyEmoji | null | undefined;
-    readonly default?: boolean | null | undefined;
-  }[];
-  readonly default_values?: readonly { readonly id: string }[] | null | undefined;
-};
-
-type Choice = {
-  readonly value: string;
-  readonly label: string;
-  readonly note: string;
-  readonly sign: () => Node | null;
-};
-
-function choicesOf(select: SelectLike): Choice[] {
-  const people = () =>
-    (store.server?.people ?? []).map((person) => ({
-      value: person.id,
-      label: person.name,
-      note: '',
-      sign: () => avatar(person.id, 'small'),
-    }));
-  switch (select.type) {
-    case ComponentType.UserSelect:
-    case ComponentType.MentionableSelect:
-      return people();
-    case ComponentType.ChannelSelect:
-      return (store.server?.channels ?? []).map(({ id, name, topic }) => ({
-        value: id,
-        label: `#${name}`,
-        note: topic,
-        sign: () => null,
-      }));
-    default:
-      return (select.options ?? []).map(({ label, value, description, emoji }) => ({
-        value,
-        label,
-        note: description ?? '',
-        sign: () => viewSign(emoji),
-      }));
-  }
-}
+import { type Choice, choicesOf, type SelectLike } from './select-choices.ts';
 
 const OPENERS = ['ArrowDown', 'ArrowUp', 'Enter', ' '];
 
 let count = 0;
 
-export type SelectView = { readonly element: HTMLElement; readonly values: () => string[] };
-
-/**
- * A select of our own, since a native one shows neither descriptions nor emoji: a button that opens a list box.
- * One choice closes it and counts at once; several count when it is closed.
- */
-export function viewSelect(
-  select: SelectLike,
-  key: string,
-  change: (values: string[], control: HTMLElement) => void,
-): SelectView {
+/** A button that opens a list box, as ARIA's pattern for a combobox has it. */
+function selectElements(select: SelectLike, key: string, choices: readonly Choice[], pick: (i: number) => void) {
   count += 1;
   const listId = `select-${count}`;
-  const choices = choicesOf(select);
-  const max = select.max_values ?? 1;
-  const min = select.min_values ?? 1;
-  const before = [
-    ...(select.options ?? []).filter((option) => option.default).map((option) => option.value),
-    ...(select.default_values ?? []).map((value) => value.id),
-  ];
-  let chosen = new Set(before);
-  let active = 0;
-
   const face = h('span', { class: 'select-face' });
   const button = h(
     'button',
@@ -117,31 +42,61 @@ export function viewSelect(
       h('span', { class: 'tick' }, icon('check')),
     ),
   );
+  const several = (select.max_values ?? 1) > 1 ? 'true' : null;
   const list = h(
     'ul',
-    { id: listId, role: 'listbox', class: 'choices', hidden: true, 'aria-multiselectable': max > 1 ? 'true' : null },
+    { id: listId, role: 'listbox', class: 'choices', hidden: true, 'aria-multiselectable': several },
     nodes.length > 0 ? nodes : h('li', { class: 'choice' }, store.words.nothing),
   );
   const element = h('div', { class: 'select-box' }, button, list);
+  return { element, button, face, list, nodes };
+}
+
+/** What the closed select shows: what is chosen, otherwise what to choose. */
+function faceOf({ placeholder, max_values: most }: SelectLike, picked: readonly Choice[]): HTMLElement {
+  if (picked.length === 0) {
+    return h('span', { class: 'placeholder' }, placeholder || ((most ?? 1) > 1 ? store.words.pick(most ?? 1) : '…'));
+  }
+  const labels = picked.map(({ label }) => label).join(', ');
+  return h('span', { class: 'picked' }, picked.length === 1 && picked[0]?.sign(), labels);
+}
+
+export type SelectView = { readonly element: HTMLElement; readonly values: () => string[] };
+
+/**
+ * A select of our own, since a native one shows neither descriptions nor emoji: a button that opens a list box.
+ * One choice closes it and counts at once; several count when it is closed.
+ */
+export function viewSelect(
+  select: SelectLike,
+  key: string,
+  change: (values: string[], control: HTMLElement) => void,
+): SelectView {
+  const choices = choicesOf(select);
+  const max = select.max_values ?? 1;
+  const min = select.min_values ?? 1;
+  const before = [
+    ...(select.options ?? []).filter((option) => option.default).map((option) => option.value),
+    ...(select.default_values ?? []).map((value) => value.id),
+  ];
+  let chosen = new Set(before);
+  let active = 0;
+
+  const { element, button, face, list, nodes } = selectElements(select, key, choices, (i) => pick(i));
 
   const show = () => {
-    const picked = choices.filter((choice) => chosen.has(choice.value));
     face.replaceChildren(
-      picked.length > 0
-        ? h(
-            'span',
-            { class: 'picked' },
-            picked.length === 1 && picked[0]?.sign(),
-            picked.map(({ label }) => label).join(', '),
-          )
-        : h('span', { class: 'placeholder' }, select.placeholder || (max > 1 ? store.words.pick(max) : '…')),
+      faceOf(
+        select,
+        choices.filter(({ value }) => chosen.has(value)),
+      ),
     );
     for (const [i, node] of nodes.entries()) {
       node.setAttribute('aria-selected', String(chosen.has(choices[i]?.value ?? '')));
       node.classList.toggle('active', i === active && !list.hidden);
     }
     if (list.hidden) button.removeAttribute('aria-activedescendant');
-    else button.setAttribute('aria-activedescendant', `${listId}-${active}`);
+    else button.setAttribute('aria-activedescendant', nodes[active]?.id ?? '');
   };
   const open = () => {
     list.hidden = false;
