@@ -1,11 +1,11 @@
-import { itemAt, type Json, LEVELS, parseOptions, type Seat, startMatch } from '#engine';
+import { itemAt, type Json, LEVELS, type Seat } from '#engine';
 import { GAME_IDS, type GameId } from '#games';
 import type { PanelState, PictureRequest } from '#games/contract';
 import { RULES } from '#games/rules';
 import { UIS } from '#games/uis';
 import { WORDS } from '#games/words';
 import { LANGUAGES, type Language, words } from '#i18n';
-import { gameOf, matchOf, mayPlan, NEW_ROOM, Refused, type Room, roomForSteps, turnsSince } from '#room';
+import { gameOf, matchOf, mayPlan, newLobby, Refused, type Room, roomForSteps, startRoom, turnsSince } from '#room';
 import { makeId, NO_MATCH } from '../discord/custom-id.ts';
 import type { BotPlayers } from '../scheduling/bot-players.ts';
 import { buttonRows, menuRow } from './components.ts';
@@ -129,32 +129,13 @@ const SHARE = 0.7;
 const views = new Map<GameId, Promise<Json>>();
 
 /** Bots play the sample game, always the same, for the pictures of the rules. */
-async function play(id: GameId, botPlayers: BotPlayers): Promise<Json> {
-  const game = RULES[id];
-  const seats = Math.min(3, game.seats.max);
-  const options = parseOptions(game, seats, {});
-  if (!options.ok) throw new Error(`${id} can't be played with ${seats} seats`);
-  const players = Array.from({ length: seats }, () => ({ user: null, name: '', computer: LEVELS[1] }));
-  const begun: Room = {
-    ...NEW_ROOM,
-    id: '',
-    channel: '',
-    guild: null,
-    host: '',
-    language: 'en',
-    game: id,
-    options: options.value,
-    seats: players,
-    match: startMatch(game, players, options.value, SEED),
-    pace: 0,
-    adding: 'host',
-    hints: 'request',
-    automatic: false,
-    revision: 0,
-    created: 0,
-  };
-  const turns = turnsSince(await botPlayers.play(begun), 0);
-  return game.view(itemAt(turns, Math.floor(turns.length * SHARE)).after, null);
+async function play(game: GameId, botPlayers: BotPlayers): Promise<Json> {
+  const { seats: limits, view } = RULES[game];
+  const nobody = { id: '', displayName: '' };
+  const lobby = newLobby({ id: '', channel: '', guild: null, language: 'en', game }, nobody);
+  const seats = Array.from({ length: Math.min(3, limits.max) }, () => ({ user: null, name: '', computer: LEVELS[1] }));
+  const turns = turnsSince(await botPlayers.play(startRoom({ ...lobby, seats }, SEED)), 0);
+  return view(itemAt(turns, Math.floor(turns.length * SHARE)).after, null);
 }
 
 export function sampleView(game: GameId, botPlayers: BotPlayers): Promise<Json> {
