@@ -7,7 +7,7 @@ import { uiOf, wordsOf } from '../game-parts.ts';
 import { buttonRows, type Labeled, menuRow } from '../views/components.ts';
 import type { Piece } from '../views/message.ts';
 import { afterButtons } from '../views/result.ts';
-import { companyLines, seatLabel } from '../views/seat-labels.ts';
+import { botLevelLines, seatLabel } from '../views/seat-labels.ts';
 import { type MatchContext, type MatchHandler, showPrivately } from './action-context.ts';
 import { defineAction } from './define-action.ts';
 
@@ -75,7 +75,7 @@ const more: MatchHandler = async (context) => {
   const t = words(language);
   const { whose } = wordsOf(room).texts[language].table;
   await showPrivately(context, [
-    [t('bot.more.text'), ...companyLines(room, language)].join('\n'),
+    [t('bot.more.text'), ...botLevelLines(room, language)].join('\n'),
     ...(whose ? menu(context, 'town', whose, [...room.seats.keys()]) : []),
     ...menu(context, 'sit', t('bot.more.sit'), stranger ? free : []),
     ...menu(context, 'ask-seat', t('bot.more.ask'), stranger ? left : []),

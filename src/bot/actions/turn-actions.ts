@@ -235,6 +235,7 @@ export const TURN_ACTIONS = [
   defineAction({ id: 'show', answer: 'panel', phase: 'always', inPrivate: true, readOnly: true, run: show }),
   defineAction({ id: 'turn', answer: 'panel', phase: 'before the end', inPrivate: true, run: rotate }),
   defineAction({ id: 'instead', answer: 'panel', phase: 'before the end', inPrivate: true, run: playInstead }),
+  // Buttons with this id are posted in channels: it stays.
   defineAction({ id: 'anew', answer: 'panel', phase: 'before the end', inPrivate: true, run: restartTurn }),
   defineAction({ id: 'back', answer: 'panel', phase: 'before the end', inPrivate: true, run: goBack }),
   defineAction({ id: 'confirm', answer: 'panel', phase: 'before the end', inPrivate: true, movesOn: true, run: end }),

@@ -72,5 +72,6 @@ export const UNDO_ACTIONS = [
     movesOn: true,
     run: undo,
   }),
+  // Buttons with this id are posted in channels: it stays.
   defineAction({ id: 'beg', answer: 'panel', phase: 'before the end', run: requestUndo }),
 ];

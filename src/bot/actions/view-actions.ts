@@ -9,7 +9,7 @@ import { uiOf, wordsOf } from '../game-parts.ts';
 import { buttonRow, MENU_LIMIT, menuRow } from '../views/components.ts';
 import type { Piece } from '../views/message.ts';
 import { planningButton } from '../views/plan.ts';
-import { companyLines, seatLabel } from '../views/seat-labels.ts';
+import { botLevelLines, seatLabel } from '../views/seat-labels.ts';
 import { sincePieces } from '../views/story.ts';
 import { type MatchContext, type MatchHandler, requireSeat, showPrivately } from './action-context.ts';
 import { defineAction } from './define-action.ts';
@@ -84,18 +84,18 @@ const all: MatchHandler = async (context) => {
   const { room, language } = context;
   const ui = uiOf(room);
   const request = ui.overview(viewOf(context));
-  const company = companyLines(room, language).join('\n');
+  const levels = botLevelLines(room, language).join('\n');
   const closer = ui.shared
     ? [...closerRows(context, 0), ...planningRows(context, seatOf(room, context.interaction.user.id) ?? -1)]
     : [];
-  await showPrivately(context, [{ name: 'all.png', request }, ...(company ? [company] : []), ...closer]);
+  await showPrivately(context, [{ name: 'all.png', request }, ...(levels ? [levels] : []), ...closer]);
 };
 
 export const scores: MatchHandler = async (context) => {
   const { room, language } = context;
   const view = gameOf(room).view(matchOf(room).state, null);
   const request = uiOf(room).standing(view);
-  const lines = [...uiOf(room).scoreLines(view, reader(room, language)), ...companyLines(room, language)].join('\n');
+  const lines = [...uiOf(room).scoreLines(view, reader(room, language)), ...botLevelLines(room, language)].join('\n');
   await showPrivately(context, [lines, ...(request ? [{ name: 'scores.png', request }] : [])]);
 };
 

@@ -8,7 +8,7 @@ const MOST = 250;
 const [CROWD, WITHIN] = [6, 1_000];
 
 /**
- * Resolves when few people press, or after so many milliseconds: reviews of finished matches come after running ones.
+ * Resolves when few people press, or after `longest` milliseconds: reviews of finished matches come after running ones.
  */
 export type WhenQuiet = (longest: number) => Promise<void>;
 

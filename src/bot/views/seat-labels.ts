@@ -11,7 +11,7 @@ export function seatLabel(room: Room, seat: Seat, language: Language): string {
 }
 
 /** The levels of the bots at the table, in small print; empty without bots. */
-export function companyLines(room: Room, language: Language): string[] {
+export function botLevelLines(room: Room, language: Language): string[] {
   const t = words(language);
   const names = namesOf(room, language);
   return LEVELS.flatMap((level) => {

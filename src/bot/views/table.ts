@@ -24,7 +24,7 @@ import { controlRows, rulesButton } from './controls.ts';
 import type { Piece } from './message.ts';
 import { planButton } from './plan.ts';
 import { afterButtons } from './result.ts';
-import { companyLines } from './seat-labels.ts';
+import { botLevelLines } from './seat-labels.ts';
 import { recapOf } from './story.ts';
 
 /** The buttons for looking. In the match's language, or the owner's in a private room. */
@@ -103,7 +103,7 @@ const HASH_SHOWN = 16;
 const openingLines = (room: Room): string[] => {
   if (publicLength(room) > 0 && room.table !== null) return [];
   const hash = seedHash(matchOf(room).seed).slice(0, HASH_SHOWN);
-  return [...companyLines(room, room.language), `-# ${words(room.language)('bot.table.hash', { hash })}`];
+  return [...botLevelLines(room, room.language), `-# ${words(room.language)('bot.table.hash', { hash })}`];
 };
 
 /** What a table adds for new players. */
