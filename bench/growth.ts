@@ -12,7 +12,7 @@ import { fillWith, storeMatches } from './stored-matches.ts';
  */
 const given = process.argv.slice(2).map(Number);
 const COUNTS = given.length > 0 ? given : [2_000, 20_000, 100_000];
-/** Seconds within which a bot with so many matches is to be ready. */
+/** Seconds within which a bot with this number of matches is to be ready. */
 const READY: { readonly [count: number]: number } = { 2000: 2, 20000: 4, 100000: 10 };
 const SETTINGS = { DRAW_THREADS: '1', MALLOC_ARENA_MAX: '1' };
 /** Matches that are played in, and presses in each, those before it is measured first. */

@@ -51,7 +51,7 @@ const TEMPLATES = 10;
 const HOUR = 3_600_000;
 
 /**
- * Copies some matches inside the database until there are so many more, each in a channel and with a person of its own,
+ * Copies some matches inside the database until there are `count` more, each in a channel and with a person of its own,
  * who is reminded at some time within a week.
  */
 export async function fillWith(database: string, count: number, guild: string): Promise<void> {

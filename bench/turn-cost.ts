@@ -26,7 +26,7 @@ const byTouches = (a: Cost, b: Cost): number => a.touches - b.touches;
 
 const READER = { language: 'en', names: ['Ada', 'Bruno', 'Chen', 'Dora', 'Emeka', 'Finn', 'Gael', 'Hugo'] } as const;
 
-/** More than anybody would press in a turn. */
+/** More presses than a turn ever takes. */
 const MOST = 30;
 
 /** A menu is touched once to open and once to choose. */

@@ -110,7 +110,7 @@ interface RevealsUi<G extends GameTypes> {
   warning(view: G['view'], action: G['action'], reader: Reader): string | null;
   /** The face-down card or tile such an action takes, in words; null for any other. */
   hidden(action: G['action'], reader: Reader): string | null;
-  /** The picture of such a step before anybody took it, shown as selected. */
+  /** The picture of such a step before it's taken, shown as selected. */
   selected(view: G['view'], action: G['action'], seat: Seat): G['request'];
   /** What such a step is good for, as the rest of a sentence that begins with "it". */
   purpose(view: G['view'], action: G['action'], reader: Reader): string;

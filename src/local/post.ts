@@ -119,7 +119,7 @@ function blank(world: World, { channel, author, extra }: Origin): APIMessage {
 
 const KEPT = 400;
 
-/** Only so many messages of a channel are kept: their pictures would fill the memory. */
+/** Keeps the last messages of a channel only: the pictures of all would fill the memory. */
 function trim(world: World, channelId: string): void {
   const here = [...world.posts.values()].filter((post) => post.message.channel_id === channelId);
   for (const post of here.slice(0, -KEPT)) world.posts.delete(post.message.id);

@@ -12,7 +12,7 @@ export type SessionStarts = {
   take(shard: number): StartAllowance;
 };
 
-/** As Discord rations them: so many a day in all, and those with the same key five seconds apart. */
+/** Discord limits them: a number a day in all, and those with the same key five seconds apart. */
 export function limitedStarts(clock: Clock): SessionStarts {
   let times: readonly number[] = [];
   const last = new Map<number, number>();

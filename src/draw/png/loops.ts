@@ -26,7 +26,7 @@ let bytes = new Uint8Array(memory.buffer);
 export const loops: Loops = new Instance(new Module(Buffer.from(COMPILED_LOOPS, 'base64')), { env: { memory } })
   .exports;
 
-/** The memory of the loops, with room for at least so many bytes; valid until it is asked for more. */
+/** The memory of the loops, with room for at least `size` bytes; valid until the next call that needs more. */
 export function memoryOf(size: number): Uint8Array {
   if (size > bytes.length) {
     memory.grow(Math.ceil((size - bytes.length) / PAGE));

@@ -22,7 +22,7 @@ const PLUS: readonly Spot[] = [
   [-4, -4],
 ];
 
-/** A form for each seat: colors alone can't be told apart by all, nor in gray. */
+/** A form for each seat: not everyone can tell colors apart, and nobody can in gray. */
 const FORMS: readonly ((x: number, y: number) => string)[] = [
   (x, y) => ellipse(x, y, R),
   (x, y) => box(x - 9, y - 9, 18, 18),

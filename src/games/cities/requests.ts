@@ -33,7 +33,7 @@ export type CitiesRequest = { readonly game: 'cities' } & (
       readonly kind: 'neighborhood';
       readonly view: View;
       readonly seat: Seat;
-      /** Tiles that shall have room in the window, whether they lie there yet or not. */
+      /** Tiles that need room in the window, whether they are placed yet or not. */
       readonly tiles?: readonly Point[];
     }
   | PanelRequest

@@ -67,7 +67,7 @@ type Telling = { readonly say: Say; readonly length: Length; readonly isFull: bo
 const heldWords = (say: Say, held: Feature | Color): string => say(`review.the.${held}`);
 
 /** The verb and what it was done to. */
-function deedOf(done: Done, { say, length, isFull }: Telling): readonly [Verb, string] {
+function clauseOf(done: Done, { say, length, isFull }: Telling): readonly [Verb, string] {
   const at = (what: string, space: string): readonly [Verb, string] => [
     'placed',
     say('review.at', { what, at: space }),
@@ -93,12 +93,12 @@ function deedOf(done: Done, { say, length, isFull }: Telling): readonly [Verb, s
 }
 
 /** Each verb once, with all it was done to. */
-function deedWords(all: readonly Done[], mood: Mood, telling: Telling): string {
+function doneWords(all: readonly Done[], mood: Mood, telling: Telling): string {
   const { say } = telling;
-  const deeds = all.map((done) => deedOf(done, telling));
-  const verbs = [...new Set(deeds.map(([verb]) => verb))];
+  const clauses = all.map((done) => clauseOf(done, telling));
+  const verbs = [...new Set(clauses.map(([verb]) => verb))];
   const phrases = verbs.map((verb) => {
-    const what = deeds.flatMap(([each, thing]) => (each === verb ? [thing] : []));
+    const what = clauses.flatMap(([each, thing]) => (each === verb ? [thing] : []));
     return say(`review.${verb}.${mood}`, { what: listText(say.language, what) });
   });
   return listText(say.language, phrases);
@@ -133,9 +133,9 @@ function contrast(played: ReviewedTurn<Cities>, better: ReviewedTurn<Cities>, pe
   const isFull = done.some(({ kind }) => kind === 'tile') && other.some(({ kind }) => kind === 'tile');
   const [one, another] = [done[0], other[0]];
   const moved = done.length === 1 && other.length === 1 && one && another && elsewhere(say, length, one, another);
-  if (moved) return { played: deedWords(done, person, { say, length, isFull: false }), better: moved };
+  if (moved) return { played: doneWords(done, person, { say, length, isFull: false }), better: moved };
   const telling = { say, length, isFull };
-  return { played: deedWords(done, person, telling), better: deedWords(other, 'doing', telling) };
+  return { played: doneWords(done, person, telling), better: doneWords(other, 'doing', telling) };
 }
 
 /** The goal that was reached, with what it brought. */

@@ -22,7 +22,7 @@ export type SprawlopolisRequest = { readonly game: 'sprawlopolis' } & (
       readonly kind: 'city';
       readonly view: View;
       readonly light?: Light | null;
-      /** A city for which there shall be room in the window, whether it has grown so far or not. */
+      /** A city that needs room in the window, whether it has grown that far or not. */
       readonly room?: readonly Placement[];
     }
   | { readonly kind: 'panel'; readonly view: View; readonly prompt: Prompt }

@@ -35,7 +35,7 @@ export type TouristsRequest = { readonly game: 'tourists' } & (
       readonly view: View;
       readonly seat: Seat;
       readonly zones: boolean;
-      /** Tiles that shall have room in the window, whether they lie there yet or not. */
+      /** Tiles that need room in the window, whether they are placed yet or not. */
       readonly tiles?: readonly Point[];
     }
   | PanelRequest

@@ -65,10 +65,10 @@ function pageButtons(legal: readonly Action[], page: number, pages: number, say:
   };
 }
 
-/** Up to so many ways to split a loss are buttons. */
+/** Up to this number, ways to split a loss are buttons. */
 const MOST_SPLITS = 6;
 
-/** So many coins, the rest in debts. */
+/** Some coins, the rest in debts. */
 export function lossPanel(view: View, legal: readonly Action[], reader: Reader, say: Say): Panel {
   const { answer, owed } = ownOf(view);
   const pays = legal.flatMap((action, index) => (action.kind === 'pay' ? [{ coins: action.coins, index }] : []));

@@ -24,7 +24,7 @@ describe('what do the signs mean', () => {
     expect(readMessage(rules)).toContain(`## ${WORDS[game].texts.en.name}`);
   });
 
-  it('is answered in the language of whoever asks', async () => {
+  it('is answered in the language of the person who asks', async () => {
     const bruno = harness.person('Bruno').speak('es-ES');
     await bruno.slash('cities rules', { game: 'wonders' });
     const answer = await pressVerb(bruno, 'signs', await bruno.answer());

@@ -59,7 +59,7 @@ function said(scene: Scene, id: CardId, count: number, at: Rect, added: readonly
   ];
 }
 
-/** So many points, so many times. */
+/** Points each, and how often. */
 export const formula = (points: number, count: number): string => `${points}×${count}`;
 
 /** Gold on ink; a card worth nothing yet has a pale chip. */

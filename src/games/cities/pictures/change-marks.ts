@@ -52,7 +52,7 @@ function tag(site: Site, at: Point, grown: number, scene: Scene): Shape[] {
   return grownTag(grown, x + 4, y + site.size - 38, scene);
 }
 
-/** So many floors more. */
+/** The number of new floors. */
 export const grownTag = (grown: number, x: number, y: number, scene: Scene): Shape[] =>
   drawPill(scene, `+${grown}`, { x, y, w: 52, h: 36 }, 'tag', 'white on hot', {
     border: { stroke: PAPER.white, width: 3 },

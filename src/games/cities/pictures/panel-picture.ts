@@ -41,7 +41,7 @@ import { turnPill } from './turn-pill.ts';
 const TOP = 136;
 
 const GOAL = { w: 312, pitch: 328 } as const;
-/** So many cards have a place from the first; more get theirs when they come. */
+/** The number of cards that have room from the start. */
 const LEAST_STRIPS = 8;
 
 /** Where things lie: the cards at the right of the neighborhood, or below a very wide one; the goals always below. */

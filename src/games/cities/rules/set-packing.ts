@@ -31,7 +31,7 @@ export function countApart(grid: Grid<Space>, sets: Sets): number {
   return Math.max(...now.masks.map((taken) => now.most.getUint8(taken))) - 1;
 }
 
-/** So many sets are counted more quickly by trying every choice. */
+/** Up to this number of sets, trying every choice is faster. */
 const FEW = 8;
 
 const apartFrom = (first: readonly Space[], sets: Sets): Sets =>

@@ -25,7 +25,7 @@ const LEAST_WIDTH = 12;
 
 export const heightOf = (w: number): number => Math.round((w * BLOCK.h) / BLOCK.w);
 
-/** The largest block that lets so many columns and rows fit into the room; margins count in blocks too. */
+/** The largest block with which the columns and rows fit into the room; margins count in blocks too. */
 export function blockWidth(across: number, down: number, room: Pitch, most: number = WIDTHS[0]): number {
   const fits = (w: number) => w <= most && across * w <= room.w && down * heightOf(w) <= room.h;
   return WIDTHS.find(fits) ?? LEAST_WIDTH;

@@ -46,7 +46,7 @@ export type Condition =
   | { readonly kind: 'road-between'; readonly zone: Zone; readonly points: number }
   /** Each block of the zone whose road leads straight into the other zone at both sides. */
   | { readonly kind: 'stop'; readonly zone: Zone; readonly between: Zone; readonly points: number }
-  /** One point for so many sections of the longest road. */
+  /** One point per this number of sections of the longest road. */
   | { readonly kind: 'longest-road'; readonly sections: number }
   /** Each section of road in a closed loop. */
   | { readonly kind: 'loops'; readonly points: number };

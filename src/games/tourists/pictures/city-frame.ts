@@ -5,7 +5,7 @@ import type { Change, City } from '../rules/types.ts';
 /** Tile columns and rows shown, and the first of them. */
 export type Frame = Box;
 
-/** So many tiles square, with the last one laid in it and as many others as can be. */
+/** A square of `side` tiles with the last one placed in it and as many others as possible. */
 export function around({ tiles }: Pick<City, 'tiles'>, { laid, visit }: Change, side: number): Frame {
   const last = laid.at(-1) ?? tiles.at(-1) ?? { x: 0, y: 0 };
   const steps = Array.from({ length: side }, (_, i) => -i);

@@ -54,7 +54,7 @@ function tileWorth(view: View, city: City, action: TileAction, weights: Weights)
   return bestVisit(view, built, visitsOf(built, action), weights).worth;
 }
 
-/** What a city is worth to `normal` with so many rounds to come, of all. */
+/** What a city is worth to `normal` with `coming` of all rounds left. */
 export function cityWorth(level: ScoringLevel, { tiles, tourists }: City, coming: number, rounds: number): number {
   const weights = LATER[level];
   return worthOf(survey(level, fieldsOf(tiles), coming / rounds, weights), tourists, coming, weights);

@@ -29,7 +29,7 @@ const RULE = '#E6D6AE';
 
 type Held = { readonly sign: Sign; readonly count: number; readonly always?: boolean };
 
-/** What a city has to count; what there is none of is left out, but coins and shields. */
+/** The numbers of a city. Zeros are left out, except of coins and shields. */
 function held(city: City): readonly Held[] {
   const symbols = greenSymbols(city);
   const open = effectsOf(city)

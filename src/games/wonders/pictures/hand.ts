@@ -35,7 +35,7 @@ const PITCH = 162;
 /** From turn to turn in the header. */
 const DOTS = 23;
 
-/** To whom the rest of the hand goes, and how many cards that is. */
+/** Who gets the rest of the hand, and how many cards that is. */
 function passedOn(view: View, seat: Seat, left: number, scene: Scene): Shape[] {
   const flank = handsGo(view.age);
   const to = seatOf(seat, flank, view.cities.length);

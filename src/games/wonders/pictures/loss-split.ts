@@ -17,7 +17,7 @@ import { type Sign, signSprite, widthOf } from './signs/sign.ts';
 import { coin, debt } from './signs/treasure.ts';
 import { BLOOD } from './wonders-tones.ts';
 
-/** So many coins, the rest as debts; and what the city has afterward. */
+/** Some coins, the rest as debts; and what the city has afterward. */
 export type Split = {
   readonly coins: number;
   readonly debts: number;
@@ -33,7 +33,7 @@ const marksOf = ({ coins, debts }: Split): Mark[] => [
   ...(debts > 0 ? [{ text: `+${debts}`, color: BLOOD }] : []),
 ];
 
-/** What goes and what comes, side by side around a middle. */
+/** What the city pays and takes, side by side around a middle. */
 function marks(split: Split, x: number, y: number, on: string, scene: Scene): Shape[] {
   const all = marksOf(split);
   const pitch = 74;
@@ -70,7 +70,7 @@ function counted(sign: Sign, n: number, size: number, x: number, y: number, on: 
   ];
 }
 
-/** What the city has then, at the foot of a column. */
+/** What the city has afterward, at the foot of a column. */
 function result({ left, owed }: Split, { x, y, w, h }: Rect, scene: Scene): Shape[] {
   const size = w < 200 ? 38 : 48;
   const middle = y + Math.round(h / 2);
@@ -80,7 +80,7 @@ function result({ left, owed }: Split, { x, y, w, h }: Rect, scene: Scene): Shap
   ];
 }
 
-/** What goes, what comes, and at the foot what there is then. */
+/** What the city pays and takes, and at the foot what it has afterward. */
 export function splitColumn(split: Split, letter: string, chosen: boolean, at: Rect, scene: Scene): Shape[] {
   const { x, y, w, h } = at;
   const narrow = w < 200;

@@ -68,7 +68,7 @@ function fields(splits: readonly Split[], y: number): { readonly places: readonl
   return { places: splits.map((_, i) => place(i)), h: Math.ceil(count / 2) * (FIELD + GAP) - GAP };
 }
 
-/** A loss, split by split: what goes, what comes, and what there is then. */
+/** A loss, split by split: what the city pays, what it takes, and what it has afterward. */
 export function layoutLoss(view: View, chosen: number | null, scene: Scene): Drawing {
   const seat = required(view.seat, 'seat of a loss');
   const { owed } = required(view.own, 'own loss');

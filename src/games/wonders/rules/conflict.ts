@@ -6,7 +6,7 @@ import type { City, Conflict, Fight } from './types.ts';
 /** What a city brings into a conflict. */
 export type Force = { readonly shields: number; readonly diplomacy: number };
 
-/** Who meets whom. A token of diplomacy is used by force, one in each conflict. */
+/** Pairs of opponents. A token of diplomacy must be used, one in each conflict. */
 export function conflictOf(forces: readonly Force[], age: Age, teams: boolean): Conflict {
   const diplomats = forces.flatMap(({ diplomacy }, seat) => (diplomacy > 0 ? [seat] : []));
   const pairs = teams ? opponents(forces.length) : aroundTheCircle(forces, diplomats);

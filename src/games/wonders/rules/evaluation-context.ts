@@ -68,7 +68,7 @@ export function coinsWorth({ weights, left }: Outlook, coins: number): number {
   return coins / COINS_PER_POINT + use * (1 - Math.exp(-coins / 4));
 }
 
-/** What it means to lose so many coins or take debts, whichever is less. */
+/** What a loss costs, paid in coins or taken as debts, whichever is cheaper. */
 export function lossWorth(outlook: Outlook, coins: number, loss: number): number {
   let least = loss;
   for (let paid = 1; paid <= Math.min(coins, loss); paid++) {

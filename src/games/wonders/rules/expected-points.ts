@@ -9,7 +9,7 @@ const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
 
 type Meeting = { readonly rival: Seat; readonly tokens: number };
 
-/** Whom a seat meets in a conflict, if nobody gets diplomacy from now on; `nth` counts the conflicts from this Age's. */
+/** A seat's opponents if nobody gets diplomacy from now on; `nth` counts the conflicts from this Age's. */
 function meetings({ variant }: Outlook, cities: readonly City[], seat: Seat, nth: number): readonly Meeting[] {
   const isDiplomat = (other: Seat) => itemAt(cities, other).diplomacy > nth;
   const seats = cities.length;
@@ -58,7 +58,7 @@ export function militaryProspect(outlook: Outlook, cities: readonly City[], seat
 const POINTS_PER_SET = 7;
 const rate = (a: number, b: number, c: number): number => a * a + b * b + c * c + POINTS_PER_SET * Math.min(a, b, c);
 
-/** Symbols to come fill up what lacks, or pile up on what there is most of, whichever gives more. */
+/** Future symbols complete sets or add to the most frequent symbol, whichever gives more. */
 function withMore(counts: readonly number[], more: number): number {
   const [low = 0, middle = 0, high = 0] = counts.toSorted((a, b) => a - b);
   const piled = rate(low, middle, high + more);

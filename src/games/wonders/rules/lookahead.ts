@@ -18,7 +18,7 @@ const PLANNED: readonly number[] = [1, 3, 2, 2];
 /** Each seat has had every hand of the Age: what comes is known but for what was sold or put under boards. */
 const seesAll = ({ turn }: Pick<State, 'turn'>, seats: number): boolean => turn >= seats;
 
-/** Of several ways to do the same the best is enough: which card lies under a stage, whom one pays. */
+/** Of several ways to do the same, the best is enough: the card under a stage, the neighbor to pay. */
 const isSame = (one: Action, other: Action): boolean => {
   if (one.kind === 'build' && other.kind === 'build') return one.card === other.card;
   return one.kind === other.kind && (one.kind === 'stage' || one.kind === 'sell');

@@ -10,7 +10,7 @@ export const NO_WORK: Work = { answer: null, always: null, done: false };
 
 const isBlack = (id: CardId): boolean => Object.hasOwn(BLACK_CARDS, id);
 
-/** Every copy that is dealt to so many seats. */
+/** Every copy that is dealt to this number of seats. */
 const plainDeck = (age: Age, seats: number): CardId[] =>
   cardsOfAge(age).flatMap((id) =>
     cardOf(id)
@@ -20,7 +20,7 @@ const plainDeck = (age: Age, seats: number): CardId[] =>
 
 const isGuild = (id: CardId): boolean => cardOf(id).color === 'purple';
 
-/** So many of these, the seen ones among them. */
+/** Draws `count` cards, with the seen ones among them. */
 const drawn = (dice: Dice, all: readonly CardId[], count: number, seen: readonly CardId[]): CardId[] => {
   const open = all.filter((id) => seen.includes(id));
   const rest = all.filter((id) => !seen.includes(id));

@@ -55,7 +55,7 @@ function effectsOfPlayed(city: City, played: PlayedCard): readonly Effect[] {
   }
 }
 
-/** What comes to a seat. */
+/** What a seat gets. */
 type Gain = Partial<Pick<City, 'coins' | 'debts' | 'diplomacy' | 'tokens'>>;
 type Gains = readonly { readonly seat: Seat; readonly gain: Gain }[];
 
@@ -67,7 +67,7 @@ const takeGain = (city: City, gain: Gain): City => ({
   tokens: [...city.tokens, ...(gain.tokens ?? [])],
 });
 
-/** What one effect brings to whom; counts are of the cities as they stand now. */
+/** What each seat gets from one effect; counts are of the cities as they stand now. */
 function gainsOf(cities: readonly City[], seat: Seat, effect: Effect): Gains {
   const others = cities.map((_, other) => other).filter((other) => other !== seat);
   const neighbors = [seatOf(seat, 'left', cities.length), seatOf(seat, 'right', cities.length)];

@@ -62,7 +62,7 @@ function takeSide(state: State, answers: Answers): State {
 
 const isLastTurn = ({ turn, variant }: State): boolean => turn === turnsOf(variant);
 
-/** On the last turn of an Age, who may plays the card that is left over. */
+/** On the last turn of an Age, seats with that power play the card that is left over. */
 function afterUses(state: State): State {
   const players = isLastTurn(state) ? state.cities.flatMap((city, seat) => (playsLast(city) ? [seat] : [])) : [];
   return players.length > 0 ? ask(state, 'last', players) : afterLast(state);

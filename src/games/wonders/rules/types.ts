@@ -68,7 +68,7 @@ export type PlayedCard =
   | { readonly kind: 'sold' }
   | { readonly kind: 'unearthed'; readonly card: CardId };
 
-/** Who met whom at an Age's end. Each took so many tokens; a tie brings none. */
+/** Two seats that fought at an Age's end, and the number of tokens each took; a tie brings none. */
 export type Fight = {
   readonly seats: readonly [Seat, Seat];
   readonly shields: readonly [number, number];
@@ -133,7 +133,7 @@ export type State = {
   readonly owed: readonly number[];
   /** Who always pays losses in coins. */
   readonly always: readonly boolean[];
-  /** What each seat did in the turn told last. */
+  /** What each seat played in the turn told last. Stored matches have this name. */
   readonly deeds: readonly (PlayedCard | null)[];
   readonly news: readonly News[];
   /** The last one there was. */

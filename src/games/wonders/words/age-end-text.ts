@@ -32,7 +32,7 @@ function changeLine(view: View, conflict: Conflict, seat: Seat, reader: Reader):
   });
 }
 
-/** Who met whom, who stayed out, and what it changed. */
+/** The fights, who stayed out, and what it changed. */
 export function conflictLines(view: View, reader: Reader): string[] {
   const { conflict } = view;
   if (!conflict) return [headLine(view, reader)];

@@ -47,7 +47,7 @@ function boughtLine(view: View, seat: Seat, use: Bought, reader: Reader): string
   });
 }
 
-/** "You pay 1 coin and take 2 debts.", without what there is none of. */
+/** "You pay 1 coin and take 2 debts.", without zeros. */
 function splitLine(say: Say, coins: number, debts: number): string {
   const key = debts === 0 ? 'coins' : coins === 0 ? 'debts' : 'both';
   return say(`panel.chosen.pay.${key}`, {

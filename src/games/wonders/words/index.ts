@@ -10,7 +10,7 @@ import { legend } from './legend-text.ts';
 import { roman } from './phrases.ts';
 import { speech } from './speech.ts';
 
-/** What is asked of those who are waited for. */
+/** What the players to move are asked. */
 function call({ phase, age, turn, turns }: View, mention: string, language: Language): string {
   const key = phase === 'over' ? 'choose' : phase;
   return speech(language)(`table.${key}`, { mention, age: roman(age), turn, turns });

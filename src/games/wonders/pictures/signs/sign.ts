@@ -8,13 +8,13 @@ export type Sign = { readonly key: string; readonly w: number; readonly shapes: 
 
 export const sign = (key: string, w: number, shapes: () => readonly Shape[]): Sign => ({ key, w, shapes });
 
-/** The sign so many pixels high, placed by its middle. */
+/** The sign with a height in pixels, placed by its middle. */
 export function signSprite({ key, w, shapes }: Sign, height: number): Sprite {
   const half = w / 2 + 2;
   return sprite(`sign ${key}`, height, { left: -half, top: -54, right: half, bottom: 54 }, shapes);
 }
 
-/** How wide a sign so many pixels high is. */
+/** The width of a sign with a height in pixels. */
 export const widthOf = ({ w }: Sign, height: number): number => (w * height) / HIGH;
 
 /** A sign inside another one, at a share of its size. */

@@ -13,11 +13,11 @@ const coinFace = (): Shape[] => [
 
 const stamped = (text: string): Shape => numeral(text, 0, 1.5, text.length > 1 ? 48 : 60, PAPER.ink, PAPER.gold);
 
-/** A coin, or so many of them as one. */
+/** A coin, with a number on it for several. */
 export const coin = (n: number | null = null): Sign =>
   sign(`coin ${n}`, HIGH, () => [...coinFace(), n === null ? fill(TEMPLE, COIN.stamp) : stamped(String(n))]);
 
-/** Coins there are too few of. */
+/** The price of something the city can't afford. */
 export const struckCoin = (): Sign =>
   sign('struck coin', HIGH, () => [
     ...coinFace(),
@@ -75,7 +75,7 @@ const backShapes = (): Shape[] => [
   line(box(-27, -40, 54, 80, 10), BACK.line, 3.5),
 ];
 
-/** So many cards, face down. */
+/** The number of face-down cards. */
 export const cardBackNumbered = (n: number): Sign =>
   sign(`card back ${n}`, 80, () => [
     fill(box(-31, -45, 74, 100, 18), '#2A243855'),
