@@ -3,8 +3,9 @@ import { judgeOf, ratedPlacements, ratedWorkers, STAR } from './computer.ts';
 import { CARD_IDS, type CardId, CITY_TILES, FEATURE_COUNTS } from './content.ts';
 import { share, worth } from './evaluation.ts';
 import { FEATURES, type Feature, type TileId } from './kinds.ts';
+import { mapSlots } from './round.ts';
 import { claimsOf } from './scoring.ts';
-import { type Action, type Item, type Market, mapSlots, ROWS, type Row, type State } from './types.ts';
+import { type Action, type Item, type Market, ROWS, type Row, type State } from './types.ts';
 import type { SeenItem, View } from './view.ts';
 
 /** The components of limited number that haven't been seen yet. */

@@ -4,7 +4,6 @@ import {
   type Item,
   type Length,
   type Market,
-  mapSlots,
   type Pieces,
   ROWS,
   type Row,
@@ -13,6 +12,9 @@ import {
   type State,
   type Workers,
 } from './types.ts';
+
+/** Makes a value for each worker space of a row. */
+export const mapSlots = <T>(make: (slot: Slot) => T): Slots<T> => [make(0), make(1), make(2), make(3)];
 
 export const roundsFor = (seats: number, length: Length): number => {
   if (seats > 2) return 8;

@@ -1,8 +1,8 @@
 import { type Footing, itemAt, makeRng, type Planning, type Seat } from '#engine';
 import { CARD_IDS, CITY_TILES } from './content.ts';
 import { FEATURES } from './kinds.ts';
-import { LAST_SLOT } from './round.ts';
-import { type Action, type Item, type Market, mapSlots, ROWS, type Row, type State } from './types.ts';
+import { LAST_SLOT, mapSlots } from './round.ts';
+import { type Action, type Item, type Market, ROWS, type Row, type State } from './types.ts';
 import type { SeenItem, View } from './view.ts';
 
 /** The first of each kind stands in for whatever nobody has seen. */

@@ -3,13 +3,12 @@ import type { Condition } from './condition.ts';
 import { achievements } from './content.ts';
 import { makePlan, type Plan } from './neighborhood-plan.ts';
 import { timesMet } from './occurrences.ts';
-import { endRound, isBag, workersPerRow } from './round.ts';
+import { endRound, isBag, mapSlots, workersPerRow } from './round.ts';
 import { placesOf } from './scoring.ts';
 import {
   ACHIEVEMENT_NUMBERS,
   type Claim,
   type Item,
-  mapSlots,
   type Pieces,
   type Placement,
   ROWS,

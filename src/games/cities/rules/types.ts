@@ -9,7 +9,6 @@ export const SLOTS = [0, 1, 2, 3] as const;
 export type Slot = (typeof SLOTS)[number];
 /** One value for each worker space of a row. */
 export type Slots<T> = readonly [T, T, T, T];
-export const mapSlots = <T>(make: (slot: Slot) => T): Slots<T> => [make(0), make(1), make(2), make(3)];
 
 /** Quarter turns clockwise. */
 export const ROTATIONS = [0, 1, 2, 3] as const;

@@ -1,7 +1,7 @@
 import type { Seat } from '#engine';
-import { BAG_DRAW, isBag, LAST_SLOT } from './round.ts';
+import { BAG_DRAW, isBag, LAST_SLOT, mapSlots } from './round.ts';
 import { townAtWork } from './rules.ts';
-import { type Item, mapSlots, type Row, type Slot, type Slots, type State } from './types.ts';
+import type { Item, Row, Slot, Slots, State } from './types.ts';
 
 /** An item on the board as everyone sees it; `null` lies face down. */
 export type SeenItem = Item | null;
