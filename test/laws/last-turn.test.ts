@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '#engine';
 import { lastTurnLaw } from './last-turn.ts';
-import { subjects } from './law-subject.ts';
+import { explainedSubjects } from './law-subject.ts';
 import { type MatchSetup, setupName, setupsOf } from './match-setups.ts';
 import { findings } from './playthrough.ts';
 
-describe.each(await subjects())('$id', (subject) => {
+describe.each(await explainedSubjects())('$id', (subject) => {
   const named = (kinds: readonly MatchSetup[]) => kinds.map((kind) => [setupName(kind), kind] as const);
 
   // Matches among computers take long: here with the fewest and the most seats.

@@ -67,3 +67,9 @@ export const subjectOf = (id: GameId, own: LawHelpers): Subject => ({
 /** Every game that is listed. */
 export const subjects = (): Promise<Subject[]> =>
   Promise.all(GAME_IDS.map(async (id) => subjectOf(id, await lawHelpersOf(id))));
+
+/**
+ * Games with a lesson. What explains a game, such as its legend and its bots' reasons, is asked of these alone: a game that
+ * has just been added can do without.
+ */
+export const explainedSubjects = async (): Promise<Subject[]> => (await subjects()).filter(({ ui }) => ui.lesson);

@@ -4,7 +4,7 @@ import { LANGUAGES, words } from '#i18n';
 import { act, gameOf, matchOf, type Room, reader, turnsSince } from '#room';
 import { hintPieces } from '../../src/bot/views/hint.ts';
 import { roomOf } from '../rig/room-of-match.ts';
-import { type Subject, subjects } from './law-subject.ts';
+import { explainedSubjects, type Subject } from './law-subject.ts';
 import { type MatchSetup, setupsOf } from './match-setups.ts';
 import { MISSING_WORDS } from './missing-words.ts';
 import { sampled } from './playthrough.ts';
@@ -62,7 +62,7 @@ function stepsIn({ game }: Subject, room: Room): Advice {
 
 const WHY = { en: /It (scores|costs) .+\.$|It \S+ .+\.$/, es: /(Ya da|Aún no da|Ahora cuesta|Así) .+\.$/ } as const;
 
-describe.each(await subjects())('$id', (subject) => {
+describe.each(await explainedSubjects())('$id', (subject) => {
   const rooms = roomsOf(subject, setupsOf(subject.game)[0]!);
   // Thought over once for all languages.
   const advised = sampled(rooms.slice(0, -1), 60).map((room) => ({ room, ...stepsIn(subject, room) }));
