@@ -23,7 +23,11 @@ const BOT = [
 ];
 
 /** What the slow group runs once more, over every kind of match and every database. */
-const WHOLE = ['test/{laws,crawl,draw,store,bot/repositories}/**/*.test.ts', 'test/games/*/rules/playouts.test.ts'];
+const WHOLE = [
+  'test/{laws,crawl,draw,store,bot/repositories}/**/*.test.ts',
+  'test/games/*/rules/playouts.test.ts',
+  'test/bot/actions/result-actions.test.ts',
+];
 
 const { exclude } = configDefaults;
 

@@ -11,6 +11,7 @@ import type { Player } from '../../rig/chat-player.ts';
 import { readMessage } from '../../rig/message-text.ts';
 import { sketches } from '../../rig/sketches.ts';
 import { type Offer, offers, pressAndRead, pressVerb } from '../../rig/table-buttons.ts';
+import { todaysOf } from '../../rig/todays-share.ts';
 import { KeptHouse, readKept } from '../repositories/kept-record.ts';
 
 const SPOKEN = [
@@ -48,7 +49,7 @@ async function until<T>(look: () => T | undefined): Promise<T> {
   }
 }
 
-describe.each(SPOKEN)('%s, looked at in %s', (name, language) => {
+describe.each(todaysOf(SPOKEN, SPOKEN.length))('%s, looked at in %s', (name, language) => {
   const kept = readKept(name);
   const t = words(language);
   let room: KeptHouse;
