@@ -36,7 +36,7 @@ export {
 export { seams, slab, slabShadow, TILE_EXTENT } from './kit/tile-slab.ts';
 export { type Block, card, column, drawing, grow, label, pad, pill, row } from './layout.ts';
 export { drawnSign, type LegendSign, layoutLegend, signOf } from './legend-picture.ts';
-export { disc, letterDisc, newBand } from './letter-disc.ts';
+export { disc, newBand } from './letter-disc.ts';
 export { initial } from './name-initial.ts';
 export { numbers } from './number-rehearsal.ts';
 export { box, ellipse, moved, polygon, rays, ring, rounded, type Spot } from './outline.ts';

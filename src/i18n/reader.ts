@@ -9,6 +9,8 @@ export type Reader = {
   readonly preselect?: boolean;
   /** The label of the button that takes the preselected move, if it isn't Confirm. */
   readonly confirm?: string;
+  /** Whether a lesson says what to do here, so that the panel needn't. */
+  readonly taught?: boolean;
 };
 
 export const nameOf = ({ names }: Pick<Reader, 'names'>, seat: number): string => names[seat] ?? `#${seat + 1}`;

@@ -1,10 +1,11 @@
 import { itemAt } from '#engine';
 import type { Button, Choice, Control, Intent, Panel, PanelState } from '#games/contract';
-import { letterOf, type Reader } from '#i18n';
+import { nameOf, type Reader } from '#i18n';
 import { ownOf, seatOfPanel, standing } from './own-panel.ts';
 import type { WondersRequest } from './requests.ts';
 import { seatOf } from './rules/city.ts';
-import { type CardId, nextStage, SALE } from './rules/content.ts';
+import { type CardId, nextStage, SALE, wonderOf } from './rules/content.ts';
+import type { Flank } from './rules/kinds.ts';
 import { waysOf } from './rules/offers.ts';
 import { offerForStage, offerToBuild } from './rules/payments.ts';
 import { timeOf } from './rules/turn-count.ts';
@@ -14,8 +15,9 @@ import { answerLine, paymentOf } from './words/answer-text.ts';
 import { describe } from './words/describe.ts';
 import { handCard } from './words/hand-text.ts';
 import { cardName, wonderName } from './words/names.ts';
-import { buildLabel, cardLabel, stageLabel, whyNot } from './words/payment-text.ts';
-import { roman } from './words/phrases.ts';
+import { type Neighbors, priced, pricedTo, whyNot } from './words/payment-text.ts';
+import { opening } from './words/phrases.ts';
+import { stageLines } from './words/question-text.ts';
 import { type Say, speech } from './words/speech.ts';
 
 /** What the panel shows beside the hand: a neighbor's city, the partner's hand, or the hand in words. */
@@ -25,16 +27,23 @@ type Look = (typeof LOOKS)[number];
 const shownAs = (chosen: number | null, look: Look): PanelState => [chosen, LOOKS.indexOf(look)];
 const show = (chosen: number | null, look: Look): Intent => ({ kind: 'show', shown: shownAs(chosen, look) });
 
-const LETTERS_IN_ROW = 4;
+const CARDS_IN_ROW = 4;
 
-/** A letter for each card, with its price; blue if it can be built. */
-function letterRows(view: View, chosen: number | null, say: Say): Control[] {
-  const letters = ownOf(view).hand.map((card, i): Button => {
-    const ways = waysOf(offerToBuild(view.cities, seatOfPanel(view), card, timeOf(view)));
-    const style = ways.length > 0 ? 'primary' : 'secondary';
-    return { label: cardLabel(say, i, ways), intent: show(i, 'hand'), style: i === chosen ? 'success' : style };
+/** A button for each card, with its price; blue if it can be built. Equal cards share one. */
+function cardRows(view: View, chosen: number | null, say: Say): Control[] {
+  const { hand } = ownOf(view);
+  const cards = [...new Set(hand)].map((card): Button => {
+    const at = hand.indexOf(card);
+    const [cheapest] = waysOf(offerToBuild(view.cities, seatOfPanel(view), card, timeOf(view)));
+    const name = cardName(say.language, card);
+    const isChosen = chosen !== null && hand[chosen] === card;
+    return {
+      label: cheapest ? priced(say, name, cheapest) : name,
+      intent: show(at, 'hand'),
+      style: isChosen ? 'success' : cheapest ? 'primary' : 'secondary',
+    };
   });
-  const rows = [letters.slice(0, LETTERS_IN_ROW), letters.slice(LETTERS_IN_ROW)];
+  const rows = [cards.slice(0, CARDS_IN_ROW), cards.slice(CARDS_IN_ROW)];
   return rows.filter(({ length }) => length > 0).map((buttons) => ({ kind: 'buttons', buttons }));
 }
 
@@ -44,34 +53,53 @@ const isUse = (action: Action): action is Use =>
 const MOST_WAYS = 3;
 const MOST_BUTTONS = 5;
 
-function useLabel(view: View, use: Use, say: Say): string {
-  if (use.kind === 'sell') return say('panel.sell', { coins: SALE });
+/** Where there are several ways to pay, with who gets how much. */
+function useLabel(view: View, legal: readonly Action[], use: Use, reader: Reader): string {
+  const say = speech(reader.language);
+  if (use.kind === 'sell') return say('panel.sell', { coins: say('count.coins', { count: SALE }) });
   const seat = seatOfPanel(view);
-  const way = paymentOf(view, seat, use);
-  return use.kind === 'build' ? buildLabel(say, way) : stageLabel(say, itemAt(view.cities, seat).stages + 1, way);
+  const what =
+    use.kind === 'build' ? say('panel.build') : say('panel.stage', { stage: itemAt(view.cities, seat).stages + 1 });
+  const ways = legal.filter((other) => other.kind === use.kind && other.card === use.card).length;
+  const price = paymentOf(view, seat, use);
+  return ways > 1 ? pricedTo(say, what, price, payees(view, reader)) : priced(say, what, price);
+}
+
+const neighborsOf = (view: View, reader: Reader): Neighbors => {
+  const name = (flank: Flank) => nameOf(reader, seatOf(seatOfPanel(view), flank, view.cities.length));
+  return { left: name('left'), right: name('right') };
+};
+
+/** Names so long that a label with both would be cut. */
+const LONG = 40;
+function payees(view: View, reader: Reader): Neighbors {
+  const names = neighborsOf(view, reader);
+  const say = speech(reader.language);
+  const isLong = names.left.length + names.right.length > LONG;
+  return isLong ? { left: say('panel.price.left'), right: say('panel.price.right') } : names;
 }
 
 const USE_STYLES = { build: 'success', stage: 'primary', sell: 'secondary' } as const;
 
-/** A card and what it's used for by one choice; the letters look at a card first. */
-const everyUse = (view: View, legal: readonly Action[], say: Say): Control => ({
+/** A card and what it's used for by one choice; its button looks at it first. */
+const everyUse = (view: View, legal: readonly Action[], reader: Reader): Control => ({
   kind: 'menu',
-  prompt: say('panel.cardAndUse'),
+  prompt: speech(reader.language)('panel.cardAndUse'),
   choices: legal.flatMap((action, index): Choice[] => {
     if (!isUse(action)) return [];
-    const letter = letterOf(ownOf(view).hand.indexOf(action.card));
-    const card = `${letter} ${cardName(say.language, action.card)}`;
-    return [{ label: `${card} · ${useLabel(view, action, say)}`, intent: { kind: 'play', index } }];
+    const label = `${cardName(reader.language, action.card)}: ${useLabel(view, legal, action, reader)}`;
+    return [{ label, intent: { kind: 'play', index } }];
   }),
 });
 
 /** What can be done with the chosen card: a button each, or a menu if there are many ways to pay. */
-function useControls(view: View, legal: readonly Action[], card: CardId, say: Say): Control[] {
+function useControls(view: View, legal: readonly Action[], card: CardId, reader: Reader): Control[] {
+  const say = speech(reader.language);
   const uses = legal.flatMap((action, index) =>
     isUse(action) && action.card === card ? [{ use: action, index }] : [],
   );
   const choices = uses.map(({ use, index }): Button & Choice => ({
-    label: useLabel(view, use, say),
+    label: useLabel(view, legal, use, reader),
     intent: { kind: 'play', index },
     style: USE_STYLES[use.kind],
   }));
@@ -119,13 +147,13 @@ export function barred(view: View, [at, which]: PanelState, { language }: Reader
 }
 
 /** The neighbors by name, the hand in words, and in teams the partner's. */
-function lookButtons(view: View, chosen: number | null, look: Look, say: Say, { names }: Reader): Control {
-  const seat = seatOfPanel(view);
-  const neighbor = (flank: 'left' | 'right') => names[seatOf(seat, flank, view.cities.length)] ?? '';
+function lookButtons(view: View, chosen: number | null, look: Look, reader: Reader): Control {
+  const say = speech(reader.language);
+  const neighbors = neighborsOf(view, reader);
   const labels: { readonly [each in Look]: string } = {
     hand: say('panel.hand'),
-    left: `◀ ${neighbor('left')}`,
-    right: `${neighbor('right')} ▶`,
+    left: `◀ ${neighbors.left}`,
+    right: `${neighbors.right} ▶`,
     words: say('panel.words'),
     partner: say('panel.partner'),
   };
@@ -147,14 +175,24 @@ function pictureOf(view: View, chosen: number | null, look: Look): WondersReques
   }
 }
 
-const question = (view: View, say: Say): string =>
-  view.phase === 'last'
-    ? say('panel.question.last')
-    : say('panel.question.choose', { age: roman(view.age), turn: view.turn, turns: view.turns });
+const question = ({ phase }: View, say: Say): string =>
+  say(phase === 'last' ? 'panel.question.last' : 'panel.question.choose');
+
+/** The city one leads, before the first card is played. */
+function leadLines(view: View, say: Say): string[] {
+  if (view.phase !== 'choose' || view.age > 1 || view.turn > 1) return [];
+  const city = itemAt(view.cities, seatOfPanel(view));
+  const lead = say('panel.lead', {
+    wonder: wonderName(say.language, city.wonder),
+    side: say(`side.${city.side}`),
+    good: say(`good.${wonderOf(city.wonder).good}`),
+  });
+  return [lead, ...stageLines(city, say).map((line) => `-# ${opening(line)}.`)];
+}
 
 /** The card that is looked at, in a sentence. */
 const chosenLine = (view: View, chosen: number, say: Say): string =>
-  handCard(view, seatOfPanel(view), itemAt(ownOf(view).hand, chosen), chosen, say);
+  handCard(view, seatOfPanel(view), itemAt(ownOf(view).hand, chosen), say);
 
 /** Choosing a card, then its use; then Confirm. */
 export function handPanel(view: View, legal: readonly Action[], reader: Reader, say: Say, shown: PanelState): Panel {
@@ -173,15 +211,16 @@ export function handPanel(view: View, legal: readonly Action[], reader: Reader, 
     };
   }
   const chosen = hand[shown[0] ?? -1] === undefined ? null : (shown[0] ?? null);
+  const asked = reader.taught ? [] : [...leadLines(view, say), question(view, say)];
   const spoken =
     look === 'words' ? describe({ game: 'wonders', kind: 'hand', view, chosen }, reader, true).join('\n') : '';
   return {
     picture: pictureOf(view, chosen, look),
-    lines: [chosen === null ? question(view, say) : chosenLine(view, chosen, say), line, spoken].filter(Boolean),
+    lines: [...(chosen === null ? asked : [chosenLine(view, chosen, say)]), line, spoken].filter(Boolean),
     controls: [
-      ...letterRows(view, chosen, say),
-      ...(chosen === null ? [everyUse(view, legal, say)] : useControls(view, legal, itemAt(hand, chosen), say)),
-      lookButtons(view, chosen, look, say, reader),
+      ...cardRows(view, chosen, say),
+      ...(chosen === null ? [everyUse(view, legal, reader)] : useControls(view, legal, itemAt(hand, chosen), reader)),
+      lookButtons(view, chosen, look, reader),
     ],
     extra: buttons,
     ready: false,

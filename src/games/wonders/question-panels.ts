@@ -1,6 +1,6 @@
 import { itemAt, required } from '#engine';
 import type { Button, Choice, Control, Panel, PanelState } from '#games/contract';
-import { letterOf, type Reader } from '#i18n';
+import type { Reader } from '#i18n';
 import { ownOf, seatOfPanel, standing } from './own-panel.ts';
 import { diggable } from './rules/city.ts';
 import type { CardId } from './rules/content.ts';
@@ -8,7 +8,7 @@ import type { Action } from './rules/types.ts';
 import type { View } from './rules/view.ts';
 import { answerLine } from './words/answer-text.ts';
 import { cardName } from './words/names.ts';
-import { splitLabel } from './words/payment-text.ts';
+import { splitWords } from './words/payment-text.ts';
 import type { Say } from './words/speech.ts';
 
 /** Cards of the pile on one page. */
@@ -44,9 +44,9 @@ export function pilePanel(view: View, legal: readonly Action[], reader: Reader, 
 }
 
 function cardMenu(legal: readonly Action[], here: readonly CardId[], say: Say): Control[] {
-  const choices = here.map((card, i): Choice => {
+  const choices = here.map((card): Choice => {
     const index = legal.findIndex((action) => action.kind === 'unearth' && action.card === card);
-    return { label: `${letterOf(i)} ${cardName(say.language, card)}`, intent: { kind: 'play', index } };
+    return { label: cardName(say.language, card), intent: { kind: 'play', index } };
   });
   return choices.length ? [{ kind: 'menu', prompt: say('panel.cards'), choices }] : [];
 }
@@ -73,8 +73,8 @@ export function lossPanel(view: View, legal: readonly Action[], reader: Reader, 
   const { answer, owed } = ownOf(view);
   const pays = legal.flatMap((action, index) => (action.kind === 'pay' ? [{ coins: action.coins, index }] : []));
   // The most coins come first, as in the picture.
-  const splits = pays.toReversed().map(({ coins, index }, i): Button & Choice => ({
-    label: splitLabel(say, i, coins, owed - coins),
+  const splits = pays.toReversed().map(({ coins, index }): Button & Choice => ({
+    label: splitWords(say, coins, owed - coins),
     intent: { kind: 'play', index },
     style: 'primary',
   }));

@@ -4,14 +4,14 @@ import type { Action, WondersOptions } from './rules/types.ts';
 import type { View } from './rules/view.ts';
 
 /**
- * Which picture, of what. Plain data, since it is sent to another thread. Cards of a hand or of a page
- * of the pile are lettered A, B, … in their order; `chosen` is an index among them.
+ * Which picture, of what. Plain data, since it is sent to another thread. `chosen` is an index among the cards of a
+ * hand, or of a page of the pile.
  */
 export type WondersRequest = { readonly game: 'wonders' } /** All cities, in seating order. */ & (
   | { readonly kind: 'table'; readonly view: View }
   /** The viewer's hand, its own city and both neighbors; in the last phase a hand of one card. */
   | { readonly kind: 'hand'; readonly view: View; readonly chosen: number | null }
-  /** The partner's hand, without letters. */
+  /** The partner's hand. */
   | { readonly kind: 'partner'; readonly view: View }
   /** One page of what may be built from the discard pile. */
   | {

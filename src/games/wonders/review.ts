@@ -4,7 +4,7 @@ import type { UiParts } from '#games/define';
 import { listText, nameOf, type Person, type Reader } from '#i18n';
 import type { Wonders } from './requests.ts';
 import { seatOf } from './rules/city.ts';
-import { scoreOf } from './rules/scoring.ts';
+import { pointsBeforeCoins } from './rules/scoring.ts';
 import type { Answer } from './rules/types.ts';
 import type { View } from './rules/view.ts';
 import { cardName } from './words/names.ts';
@@ -74,7 +74,7 @@ function contrast(played: ReviewedTurn<Wonders>, better: ReviewedTurn<Wonders>, 
 export const review: UiParts<Wonders>['review'] = {
   round: ({ phase, age }) => (phase === 'side' ? 0 : age),
   /** A conflict is decided by many turns before it. */
-  gain: (view, before, seat) => scoreOf(beforeConflict(view), seat).total - scoreOf(before.cities, seat).total,
+  gain: (view, before, seat) => pointsBeforeCoins(beforeConflict(view), seat) - pointsBeforeCoins(before.cities, seat),
   move,
   contrast,
   /** A card's name says more than that it was for points. */

@@ -1,4 +1,4 @@
-import { itemAt, type Seat, scoreLine } from '#engine';
+import { itemAt, type Seat } from '#engine';
 import type { Panel, PanelState, Story } from '#games/contract';
 import { defineUi } from '#games/define';
 import type { Reader } from '#i18n';
@@ -10,9 +10,9 @@ import { review } from './review.ts';
 import { CARD_IDS, type CardId, cardOf as content } from './rules/content.ts';
 import { AGES, type Color } from './rules/kinds.ts';
 import { motiveOf } from './rules/motive.ts';
-import { scoreOf } from './rules/scoring.ts';
+import { pointsBeforeCoins } from './rules/scoring.ts';
 import { citiesWith } from './rules/turn-resolution.ts';
-import type { Action, City } from './rules/types.ts';
+import type { Action } from './rules/types.ts';
 import type { View } from './rules/view.ts';
 import { answerLine } from './words/answer-text.ts';
 import type { en } from './words/en.ts';
@@ -52,12 +52,8 @@ function prepared(view: View, _before: View, reader: Reader): { what: string; ga
   const { seat, own, cities } = view;
   if (seat === null || !own?.answer) return null;
   const what = answerLine(view, seat, own.answer, reader).replace(/\.$/, '');
-  const total = (each: readonly City[]) => {
-    const score = scoreOf(each, seat);
-    const coins = scoreLine(score, 'treasury').parts.find(({ key }) => key === 'coins');
-    return score.total - (coins?.points ?? 0);
-  };
-  return { what, gain: total(citiesWith(view, seat, own.answer, own.owed)) - total(cities) };
+  const after = citiesWith(view, seat, own.answer, own.owed);
+  return { what, gain: pointsBeforeCoins(after, seat) - pointsBeforeCoins(cities, seat) };
 }
 
 function panel(view: View, legal: readonly Action[], reader: Reader, shown: PanelState): Panel | null {

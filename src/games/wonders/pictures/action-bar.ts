@@ -1,9 +1,10 @@
-import { FELT, image, letterDisc, type Rect, rect, type Scene, type Shape, sheetCard, textWidth, write } from '#draw';
+import { FELT, image, type Rect, rect, type Scene, type Shape, sheetCard, textWidth, write } from '#draw';
 import { type CardId, cardOf, SALE } from '../rules/content.ts';
 import type { Offer } from '../rules/offers.ts';
 import type { Answer, Payment } from '../rules/types.ts';
 import { chosenBand, isBuildable } from './hand-card.ts';
 import { offerPill, type Pill, paymentPill } from './offer-pill.ts';
+import { colorSign } from './signs/color.ts';
 import { stage } from './signs/plain-signs.ts';
 import { signSprite } from './signs/sign.ts';
 import { cardBack, coin } from './signs/treasure.ts';
@@ -118,13 +119,7 @@ function placed(line: readonly Option[], y: number): Shape[] {
 type Bar = { readonly h: number; readonly draw: (y: number) => Shape[] };
 
 /** All that may be done with the chosen card: each way to build it, the stage, the sale. */
-export function actionBar(
-  uses: Uses,
-  letter: string | null,
-  answer: Answer | null,
-  onlySet: boolean,
-  scene: Scene,
-): Bar {
+export function actionBar(uses: Uses, answer: Answer | null, onlySet: boolean, scene: Scene): Bar {
   const all = [...buildOptions(uses, answer, scene), ...stageOptions(uses, answer, scene), sellOption(answer, scene)];
   const rows = lines(onlySet ? all.filter(({ set }) => set) : all);
   const h = rows.length * (BOX + PAD) + PAD;
@@ -132,7 +127,7 @@ export function actionBar(
     h,
     draw: (y) => [
       rect(16, y, 968, h, { fill: FELT.low }, 20),
-      ...(letter ? letterDisc(58, y + Math.round(h / 2), 28, letter, 'hot', scene) : []),
+      image(signSprite(colorSign(cardOf(uses.card).color), 56), 60, y + Math.round(h / 2)),
       ...rows.flatMap((line, i) => placed(line, y + PAD + i * (BOX + PAD))),
     ],
   };

@@ -18,7 +18,9 @@ import {
   star,
   title,
   WIDTH,
+  wrap,
   write,
+  writeLines,
 } from '#draw';
 import { itemAt, type Seat } from '#engine';
 import { nameOf } from '#i18n';
@@ -33,9 +35,10 @@ import { type Sign, signSprite } from './signs/sign.ts';
 import { coin, debt } from './signs/treasure.ts';
 import { victory } from './signs/war.ts';
 
-const LABELS = 204;
+const LABELS = 212;
 const RIGHT = 984;
 const GAP = 8;
+const LABEL = { x: 70, max: 140, pitch: 28 } as const;
 /** Over the columns of a team, with its name and sum. */
 const TEAM = 54;
 
@@ -133,19 +136,23 @@ function signOf(line: ScoreLineKey, x: number, y: number): Shape[] {
 /** What the lines are, at the left. */
 function labels(lines: readonly ScoreLineKey[], top: number, scene: Scene): Shape[] {
   const say = speech(scene.language);
-  const label = (text: string, y: number, on: string): Shape =>
-    write(scene, text, { x: 76, y: y + 1, max: 122 }, 'body', { color: PAPER.paper, on });
+  const label = (text: string, y: number, on: string): Shape[] => {
+    const [first = '', ...more] = wrap(scene, text, 'body', LABEL.max, 2);
+    const top = y + 1 - more.length * (LABEL.pitch / 2);
+    const look = { color: PAPER.paper, on };
+    return writeLines(scene, [first, ...more], LABEL.pitch, { x: LABEL.x, y: top, max: LABEL.max }, 'body', look);
+  };
   const total = top + 304;
   return [
     image(star(24), 42, total - 2),
-    label(say('pictures.final.total'), total, FELT.felt),
+    ...label(say('pictures.final.total'), total, FELT.felt),
     ...lines.flatMap((line, i) => {
       const y = top + 385 + i * 62;
       const striped = i % 2 === 0;
       return [
         ...(striped ? [rect(8, y - 31, LABELS - 8, 62, { fill: '#3A4464' }, 12)] : []),
         ...signOf(line, 42, y),
-        label(say(`pictures.final.row.${line}`), y, striped ? '#3A4464' : FELT.felt),
+        ...label(say(`pictures.final.row.${line}`), y, striped ? '#3A4464' : FELT.felt),
       ];
     }),
   ];

@@ -1,6 +1,5 @@
 import {
   image,
-  letterDisc,
   PAPER,
   RADIUS,
   type Rect,
@@ -28,7 +27,6 @@ const SHADOW = '#0E132357';
 
 type CardLook = {
   readonly id: CardId;
-  readonly letter: string | null;
   readonly chosen: boolean;
   /** How it can be had; null where it costs nothing anyway. */
   readonly offer: Offer | null;
@@ -45,22 +43,19 @@ export function handCard(look: CardLook, x: number, y: number, scene: Scene): Sh
   return [
     rect(x + 4, y + 6, CARD.w, CARD.h, { fill: SHADOW }, RADIUS.panel),
     rect(x, y, CARD.w, CARD.h, { fill: ground }, RADIUS.panel),
-    ...tab(look, x, y, scene),
+    ...tab(look, x, y),
     ...head(look, at, ground, scene),
     ...body(look, at),
     ...(look.chosen ? chosenBand(at) : []),
   ];
 }
 
-/** The letter over the color's sign; without a letter the sign stands in the middle. */
-function tab({ id, letter, chosen, offer }: CardLook, x: number, y: number, scene: Scene): Shape[] {
+/** The color's sign on its cloth. */
+function tab({ id }: CardLook, x: number, y: number): Shape[] {
   const { color } = cardOf(id);
-  const middle = x + CARD.tab / 2;
-  const tone = chosen ? 'hot' : isBuildable(offer) ? 'gold' : 'pale';
   return [
     image(tabCloth(color, CARD.tab, CARD.h, RADIUS.panel), x, y),
-    image(signSprite(tabSign(color), letter ? 56 : 64), middle, y + (letter ? 109 : CARD.h / 2)),
-    ...(letter ? letterDisc(middle, y + 45, 28, letter, tone, scene) : []),
+    image(signSprite(tabSign(color), 64), x + CARD.tab / 2, y + CARD.h / 2),
   ];
 }
 

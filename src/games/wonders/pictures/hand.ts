@@ -13,7 +13,7 @@ import {
   WIDTH,
 } from '#draw';
 import { itemAt, required, type Seat } from '#engine';
-import { letterOf, nameOf } from '#i18n';
+import { nameOf } from '#i18n';
 import { partnerOf, seatOf } from '../rules/city.ts';
 import type { CardId } from '../rules/content.ts';
 import type { Offer } from '../rules/offers.ts';
@@ -92,9 +92,8 @@ function offers(view: View, { seat, cards }: Hand): readonly Offer[] {
 }
 
 function handDrawing(view: View, hand: Hand, scene: Scene): Drawing {
-  const { seat, cards, chosen, own } = hand;
+  const { seat, cards, chosen } = hand;
   const ways = offers(view, hand);
-  const letter = (i: number) => (own ? letterOf(i) : null);
   const bar = chosen === null ? null : barFor(view, hand, chosen, itemAt(ways, chosen), scene);
   const foot = belowCards(cards.length) + (bar ? bar.h + 16 : 0);
   const height = foot + BOX + 16;
@@ -106,7 +105,7 @@ function handDrawing(view: View, hand: Hand, scene: Scene): Drawing {
       ...handHeader(view, seat, hand.text, Math.max(0, cards.length - 1), scene),
       ...cards.flatMap((id, i) => {
         const { x, y } = cardPlace(i, cards.length);
-        return handCard({ id, letter: letter(i), chosen: i === chosen, offer: itemAt(ways, i) }, x, y, scene);
+        return handCard({ id, chosen: i === chosen, offer: itemAt(ways, i) }, x, y, scene);
       }),
       ...(bar?.draw(belowCards(cards.length) + 2) ?? []),
       ...cityBoxes(view.cities, seat, foot, scene),
@@ -122,7 +121,7 @@ function barFor(view: View, { seat, cards, answer, own }: Hand, chosen: number, 
     stage: offerForStage(view.cities, seat),
     next: itemAt(view.cities, seat).stages + 1,
   };
-  return actionBar(uses, own ? letterOf(chosen) : null, cardIn(answer) === card ? answer : null, !own, scene);
+  return actionBar(uses, cardIn(answer) === card ? answer : null, !own, scene);
 }
 
 /** The viewer's hand and the question of the moment. */

@@ -1,16 +1,4 @@
-import {
-  image,
-  letterDisc,
-  PAPER,
-  RADIUS,
-  type Rect,
-  rect,
-  type Scene,
-  type Shape,
-  sheetCard,
-  textWidth,
-  write,
-} from '#draw';
+import { image, PAPER, RADIUS, type Rect, rect, type Scene, type Shape, sheetCard, textWidth, write } from '#draw';
 import { chosenBand } from './hand-card.ts';
 import { arrow } from './signs/plain-signs.ts';
 import { type Sign, signSprite, widthOf } from './signs/sign.ts';
@@ -81,17 +69,15 @@ function result({ left, owed }: Split, { x, y, w, h }: Rect, scene: Scene): Shap
 }
 
 /** What the city pays and takes, and at the foot what it has afterward. */
-export function splitColumn(split: Split, letter: string, chosen: boolean, at: Rect, scene: Scene): Shape[] {
+export function splitColumn(split: Split, chosen: boolean, at: Rect, scene: Scene): Shape[] {
   const { x, y, w, h } = at;
-  const narrow = w < 200;
   const band = { x, y: y + h - BAND, w, h: BAND };
-  const top = narrow ? 128 : 86;
+  const top = 86;
   return [
     ...sheetCard(at),
     rect(band.x, band.y, w, BAND, { fill: PAPER.second }, RADIUS.panel),
     rect(band.x, band.y, w, 30, { fill: PAPER.second }),
-    ...letterDisc(narrow ? x + Math.round(w / 2) : x + 42, y + 44, 28, letter, chosen ? 'hot' : 'gold', scene),
-    ...marks(split, narrow ? x + w / 2 : x + w / 2 + 28, narrow ? y + 100 : y + 46, PAPER.paper, scene),
+    ...marks(split, x + w / 2, y + 46, PAPER.paper, scene),
     ...stacks(split, { x, y: y + top, w, h: h - BAND - top - 14 }),
     ...result(split, band, scene),
     ...(chosen ? chosenBand(at) : []),
@@ -99,13 +85,12 @@ export function splitColumn(split: Split, letter: string, chosen: boolean, at: R
 }
 
 /** Many splits: one small field each. */
-export function splitField(split: Split, letter: string, chosen: boolean, at: Rect, scene: Scene): Shape[] {
+export function splitField(split: Split, chosen: boolean, at: Rect, scene: Scene): Shape[] {
   const { x, y, h } = at;
   const middle = y + Math.round(h / 2);
   return [
     ...sheetCard(at),
-    ...letterDisc(x + 42, middle, 26, letter, chosen ? 'hot' : 'gold', scene),
-    ...marks(split, x + 160, middle + 1, PAPER.paper, scene),
+    ...marks(split, x + 118, middle + 1, PAPER.paper, scene),
     image(signSprite(arrow('right', PAPER.mute), 24), x + 256, middle),
     ...counted(coin(), split.left, 44, x + 326, middle, PAPER.paper, scene),
     ...counted(debt(false), split.owed, 44, x + 420, middle, PAPER.paper, scene),

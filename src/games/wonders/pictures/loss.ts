@@ -14,7 +14,6 @@ import {
   write,
 } from '#draw';
 import { itemAt, required } from '#engine';
-import { letterOf } from '#i18n';
 import type { View } from '../rules/view.ts';
 import { speech } from '../words/speech.ts';
 import { causeRows } from './loss-causes.ts';
@@ -87,7 +86,7 @@ export function layoutLoss(view: View, chosen: number | null, scene: Scene): Dra
       title(scene, speech(scene.language)('pictures.loss.title', { count: owed }), 112, 620),
       ...standing(coins, debts, scene),
       ...causes.shapes,
-      ...splits.flatMap((split, i) => draw(split, letterOf(i), split.coins === chosen, itemAt(places, i), scene)),
+      ...splits.flatMap((split, i) => draw(split, split.coins === chosen, itemAt(places, i), scene)),
     ],
   };
 }

@@ -14,7 +14,6 @@ import {
   write,
 } from '#draw';
 import { required } from '#engine';
-import { letterOf } from '#i18n';
 import type { WondersRequest } from '../requests.ts';
 import { speech } from '../words/speech.ts';
 import { BOX, cityBoxes } from './city-box.ts';
@@ -63,7 +62,7 @@ export function layoutPile(request: PileRequest, scene: Scene): Drawing {
       ...(cards.length === 0 ? nothing(scene) : []),
       ...cards.flatMap((id, i) => {
         const { x, y } = cardPlace(i, cards.length);
-        return handCard({ id, letter: letterOf(i), chosen: i === chosen, offer: null }, x, y, scene);
+        return handCard({ id, chosen: i === chosen, offer: null }, x, y, scene);
       }),
       ...cityBoxes(view.cities, seat, foot, scene),
     ],

@@ -34,6 +34,10 @@ export function scoreOf(cities: readonly City[], seat: Seat): Score {
   return { total: parts.reduce((sum, { points }) => sum + points, 0), parts };
 }
 
+/** Without those for coins, which come and go with every turn. */
+export const pointsBeforeCoins = (cities: readonly City[], seat: Seat): number =>
+  scoreOf(cities, seat).total - Math.floor(itemAt(cities, seat).coins / COINS_PER_POINT);
+
 function military({ tokens }: City): ScorePart {
   const parts = [1, 3, 5, -1].map((value) => {
     const count = tokens.filter((token) => token === value).length;

@@ -1,6 +1,5 @@
 import { itemAt, type Seat } from '#engine';
 import { nameOf, type Reader } from '#i18n';
-import { tokensFrom } from '../rules/conflict.ts';
 import { rank } from '../rules/scoring.ts';
 import type { Conflict, Fight } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
@@ -8,7 +7,7 @@ import { rowWords, teamHead, totalOf } from './city-words.ts';
 import { headLine } from './headlines.ts';
 import { allOf, roman, signed, withSign } from './phrases.ts';
 import { type Say, speech } from './speech.ts';
-import { inFavor } from './story-text.ts';
+import { changeOf, inFavor } from './story-text.ts';
 
 /** What an Age's end and the end of the game bring. */
 
@@ -22,13 +21,11 @@ function fightLine(fight: Fight, reader: Reader): string {
   return say('pictures.alt.beats', { winner: one, loser: other, more: shields(more), fewer: shields(fewer) });
 }
 
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-
 function changeLine(view: View, conflict: Conflict, seat: Seat, reader: Reader): string {
   return speech(reader.language)('pictures.alt.change', {
     name: nameOf(reader, seat),
-    change: withSign(sum(tokensFrom(conflict, seat))),
-    balance: signed(sum(itemAt(view.cities, seat).tokens)),
+    change: withSign(changeOf(conflict, seat)),
+    balance: signed(itemAt(view.cities, seat).tokens.reduce((total, token) => total + token, 0)),
   });
 }
 

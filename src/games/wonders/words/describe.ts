@@ -135,7 +135,7 @@ function cityLine(view: View, seat: Seat, reader: Reader): string {
   return `${cityHead(say, nameOf(reader, seat), each)} ${numbersLine(say, each)}`;
 }
 
-/** A hand card by card, the viewer's with letters; in full with what the city has, makes and can buy. */
+/** A hand card by card; in full with what the city has, makes and can buy. */
 function hand(request: Of<'hand' | 'partner'>, reader: Reader, full: boolean): string[] {
   const say = speech(reader.language);
   const { view } = request;
@@ -149,13 +149,11 @@ function hand(request: Of<'hand' | 'partner'>, reader: Reader, full: boolean): s
   const city = isOwn
     ? ownLine(say, each)
     : [cityLine(view, seat, reader), makes(say, each), ...powerLines(say, each)].join(' ');
-  const key = (i: number) => (isOwn ? (i === request.chosen ? 'chosenCard' : 'card') : 'plain');
+  const key = (i: number) => (isOwn && i === request.chosen ? 'chosenCard' : 'card');
   return [
     isOwn ? handLine(view, reader) : partnerLine(view, name, reader),
     ...(full ? [city, ...sellerLines(view, seat, reader)] : []),
-    ...cards.map((id, i) =>
-      full ? handCard(view, seat, id, isOwn ? i : null, say) : shortCard(view, seat, id, key(i), i, say),
-    ),
+    ...cards.map((id, i) => (full ? handCard(view, seat, id, say) : shortCard(view, seat, id, key(i), say))),
     stageLine(view, seat, say, full),
     ...(isOwn ? [] : [say(what ? 'panel.partnerSet' : 'panel.partnerOpen', { name, what })]),
     ...(isOwn && what ? [say('pictures.text.set', { what })] : []),
@@ -170,7 +168,7 @@ function pile({ view, cards, page, pages, chosen }: Of<'pile'>, reader: Reader, 
   return [
     pileHead(say, page, pages),
     ...(chosenCard ? [say('pictures.alt.chosen', { what: cardName(say.language, chosenCard) })] : []),
-    ...(cards.length ? cards.map((id, i) => (full ? cardLine : cardHead)(say, id, i)) : [say('pictures.alt.nothing')]),
+    ...(cards.length ? cards.map((id) => (full ? cardLine : cardHead)(say, id)) : [say('pictures.alt.nothing')]),
     ...(full ? city(view, required(view.seat, 'seat of a pile'), reader, true) : []),
   ];
 }

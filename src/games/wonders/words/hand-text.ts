@@ -1,5 +1,5 @@
 import { itemAt, type Seat } from '#engine';
-import { letterOf, nameOf, type Reader } from '#i18n';
+import { nameOf, type Reader } from '#i18n';
 import { seatOf, shieldsOf } from '../rules/city.ts';
 import { type CardId, cardOf, nextStage, SALE } from '../rules/content.ts';
 import { FLANKS, type Flank } from '../rules/kinds.ts';
@@ -29,10 +29,9 @@ import { type Say, speech } from './speech.ts';
 /** What only one seat sees: its hand, and all it needs to play from it. */
 
 /** Name, color and effects. */
-export function cardHead(say: Say, id: CardId, index: number | null): string {
+export function cardHead(say: Say, id: CardId): string {
   const { color, effects } = cardOf(id);
-  return say(index === null ? 'pictures.text.plainCard' : 'pictures.text.card', {
-    letter: letterOf(index ?? 0),
+  return say('pictures.text.card', {
     name: cardName(say.language, id),
     color: say(`color.${color}`),
     effects: effectsWords(say, effects),
@@ -40,10 +39,10 @@ export function cardHead(say: Say, id: CardId, index: number | null): string {
 }
 
 /** The same with what it costs and what it leads to. */
-export function cardLine(say: Say, id: CardId, index: number | null): string {
+export function cardLine(say: Say, id: CardId): string {
   const to = leadsTo(id);
   const leads = to.length ? [say('pictures.text.leads', { cards: cardNames(say, to).join(', ') })] : [];
-  return [cardHead(say, id, index), `${opening(costOf(say, id))}.`, ...leads].join(' ');
+  return [cardHead(say, id), `${opening(costOf(say, id))}.`, ...leads].join(' ');
 }
 
 function costOf(say: Say, id: CardId): string {
@@ -61,23 +60,15 @@ function cardState(view: View, seat: Seat, id: CardId, say: Say, state: typeof s
 }
 
 /** A card of the hand, what it does, and how it can be had. */
-export function handCard(view: View, seat: Seat, id: CardId, index: number | null, say: Say): string {
+export function handCard(view: View, seat: Seat, id: CardId, say: Say): string {
   const state = cardState(view, seat, id, say, stateText);
-  const line = cardLine(say, id, index);
+  const line = cardLine(say, id);
   return state === null ? line : `${line} ${opening(state)}.`;
 }
 
 /** The same without what it does. */
-export const shortCard = (
-  view: View,
-  seat: Seat,
-  id: CardId,
-  key: 'card' | 'chosenCard' | 'plain',
-  i: number,
-  say: Say,
-) =>
+export const shortCard = (view: View, seat: Seat, id: CardId, key: 'card' | 'chosenCard', say: Say) =>
   say(`pictures.alt.${key}`, {
-    letter: letterOf(i),
     name: cardName(say.language, id),
     color: say(`color.${cardOf(id).color}`),
     state: cardState(view, seat, id, say, stateAlt) ?? say('pictures.state.free'),

@@ -1,44 +1,31 @@
-import { letterOf } from '#i18n';
+import type { Flank } from '../rules/kinds.ts';
 import type { Offer } from '../rules/offers.ts';
 import type { Payment } from '../rules/types.ts';
-import { ARROW, amountWords, oneOf, paymentSign } from './phrases.ts';
+import { allOf, amountWords, oneOf } from './phrases.ts';
 import type { Say } from './speech.ts';
 
-/** A way to pay with signs for the neighbors, or all in words. */
-type Spell = (say: Say, payment: Payment) => string;
-
-const inSigns: Spell = (say, { bank, left, right }) =>
-  [
-    bank ? say('count.coins', { count: bank }) : '',
-    left ? `${ARROW.left}${left}` : '',
-    right ? `${ARROW.right}${right}` : '',
-  ]
-    .filter(Boolean)
-    .join(' ');
-
-const inWords: Spell = (say, { bank, left, right }) =>
-  [
-    bank ? say('count.coins', { count: bank }) : '',
-    left ? say('pictures.state.left', { count: left }) : '',
-    right ? say('pictures.state.right', { count: right }) : '',
-  ]
-    .filter(Boolean)
-    .join(' ');
+/** "1 coin and 2 to the left" */
+const wayWords = (say: Say, { bank, left, right }: Payment): string =>
+  allOf(say, [
+    ...(bank ? [say('count.coins', { count: bank })] : []),
+    ...(left ? [say('pictures.state.left', { count: left })] : []),
+    ...(right ? [say('pictures.state.right', { count: right })] : []),
+  ]);
 
 /** How something can be had, or why not; `chain` names what of the city makes it free. */
-function stateOf(say: Say, offer: Offer, chain: readonly string[], spell: Spell): string {
+function stateOf(say: Say, offer: Offer, chain: readonly string[]): string {
   switch (offer.kind) {
     case 'chain':
       return say('pictures.state.chain', { cards: chain.join(', ') });
     case 'pay':
       return oneOf(
         say,
-        offer.ways.map((way) => spell(say, way)),
+        offer.ways.map((way) => wayWords(say, way)),
       );
     case 'missing':
       return say('pictures.state.short', { goods: amountWords(say, offer.goods) });
     case 'dear':
-      return say('pictures.state.dear', { way: spell(say, offer.way) });
+      return say('pictures.state.dear', { way: wayWords(say, offer.way) });
     default:
       return say(`pictures.state.${offer.kind}`);
   }
@@ -46,13 +33,13 @@ function stateOf(say: Say, offer: Offer, chain: readonly string[], spell: Spell)
 
 /** For text views: every way to pay. After the cost it would be taken for it, were it not for the verb. */
 export function stateText(say: Say, offer: Offer, chain: readonly string[] = []): string {
-  const state = stateOf(say, offer, chain, inSigns);
+  const state = stateOf(say, offer, chain);
   return offer.kind === 'pay' ? say('pictures.state.pay', { coins: state }) : state;
 }
 
 /** For those who listen: the cheapest way. */
 export const stateAlt = (say: Say, offer: Offer, chain: readonly string[] = []): string =>
-  stateOf(say, offer.kind === 'pay' ? { kind: 'pay', ways: offer.ways.slice(0, 1) } : offer, chain, inWords);
+  stateOf(say, offer.kind === 'pay' ? { kind: 'pay', ways: offer.ways.slice(0, 1) } : offer, chain);
 
 /** Why something can't be had, in a sentence; null if it can. */
 export function whyNot(say: Say, offer: Offer, what: string, coins: number): string | null {
@@ -75,22 +62,27 @@ export function whyNot(say: Say, offer: Offer, what: string, coins: number): str
   }
 }
 
-/** `1 ◀2`, or that it is free. */
-const priceLabel = (say: Say, way: Payment): string => paymentSign(way) || say('panel.free');
-
-/** A card's button: its letter, and the cheapest way to build it if there is one. */
-export function cardLabel(say: Say, index: number, [cheapest]: readonly Payment[]): string {
-  return cheapest ? `${letterOf(index)} ${priceLabel(say, cheapest)}` : letterOf(index);
+/** What is built, and its price: "Excavation · 1 coin", "Clay Pool · buy for 2", "Altar · free". */
+export function priced(say: Say, what: string, { bank, left, right }: Payment): string {
+  const bought = left + right;
+  if (bank + bought === 0) return say('panel.price.free', { what });
+  if (bank === 0) return say('panel.price.bought', { what, count: bought });
+  return say('panel.price.coins', { what, coins: say('count.coins', { count: bank + bought }) });
 }
 
-export const buildLabel = (say: Say, way: Payment): string => `${say('panel.build')} ${priceLabel(say, way)}`;
+/** One of several ways to pay: "Build · 1 to Ines, 1 to Rosa". */
+export function pricedTo(say: Say, what: string, { bank, left, right }: Payment, neighbors: Neighbors): string {
+  const part = (name: string, count: number) => (count > 0 ? [say('panel.price.to', { name, count })] : []);
+  const to = [
+    ...part(neighbors.left, left),
+    ...part(neighbors.right, right),
+    ...part(say('panel.price.bank'), bank),
+  ].join(', ');
+  return say('panel.price.split', { what, to });
+}
 
-export const stageLabel = (say: Say, stage: number, way: Payment): string =>
-  `${say('panel.stage', { stage })} ${priceLabel(say, way)}`;
-
-/** One way to split a loss. */
-export const splitLabel = (say: Say, index: number, coins: number, debts: number): string =>
-  `${letterOf(index)} ${splitWords(say, coins, debts)}`;
+/** Their names. */
+export type Neighbors = { readonly [flank in Flank]: string };
 
 /** "2 coins, 1 debt" */
 export const splitWords = (say: Say, coins: number, debts: number): string =>

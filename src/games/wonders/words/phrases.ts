@@ -1,6 +1,6 @@
 import { CARD_IDS, type CardId, cardOf } from '../rules/content.ts';
 import { COLORS, type Cost, type Countable, type Flank, type Good, type Source } from '../rules/kinds.ts';
-import type { City, Payment } from '../rules/types.ts';
+import type { City } from '../rules/types.ts';
 import { cardName } from './names.ts';
 import type { Say } from './speech.ts';
 
@@ -93,9 +93,3 @@ export const chainIn = ({ cards }: City, id: CardId): readonly CardId[] =>
 
 /** Where a neighbor sits, on buttons and in lines of text. */
 export const ARROW: { readonly [flank in Flank]: string } = { left: '◀', right: '▶' };
-
-/** `1 ◀2 ▶1`: what goes to the bank, then to the neighbors; empty for nothing. */
-export const paymentSign = ({ bank, left, right }: Payment): string =>
-  [bank ? `${bank}` : '', left ? `${ARROW.left}${left}` : '', right ? `${ARROW.right}${right}` : '']
-    .filter(Boolean)
-    .join(' ');

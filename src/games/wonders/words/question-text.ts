@@ -1,8 +1,8 @@
 import { itemAt, required, type Seat } from '#engine';
-import { letterOf, nameOf, type Reader } from '#i18n';
+import { nameOf, type Reader } from '#i18n';
 import { countOf } from '../rules/city.ts';
 import { stagesOf } from '../rules/content.ts';
-import { type Effect, SIDES, type Side } from '../rules/kinds.ts';
+import { type Effect, SIDES } from '../rules/kinds.ts';
 import type { City } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import { effectsWords } from './effect-text.ts';
@@ -36,9 +36,8 @@ export function lossHead(view: View, { language }: Reader): string {
 export function splitLines(view: View, { language }: Reader): string[] {
   const say = speech(language);
   const city = itemAt(view.cities, required(view.seat, 'seat of a loss'));
-  return splitsOf(view).map(({ coins, debts }, i) =>
+  return splitsOf(view).map(({ coins, debts }) =>
     say('pictures.alt.split', {
-      letter: letterOf(i),
       coins: say('count.coins', { count: coins }),
       debts: say('count.debts', { count: debts }),
       left: say('count.coins', { count: city.coins - coins }),
@@ -82,19 +81,18 @@ export function causeLines(view: View, reader: Reader): string[] {
   return [say('pictures.text.strikes', { cards: cards.join(', ') })];
 }
 
+/** "stage 1 for 2 wood: 3 points" */
+export const stageLines = (board: Pick<City, 'wonder' | 'side'>, say: Say): string[] =>
+  stagesOf(board).map(({ cost, effects }, i) =>
+    say('pictures.text.sideStage', { stage: i + 1, cost: costWords(say, cost), effects: effectsWords(say, effects) }),
+  );
+
 export function sideLines(view: View, seat: Seat, say: Say): string[] {
   const { wonder } = itemAt(view.cities, seat);
-  const stages = (side: Side) =>
-    stagesOf({ wonder, side }).map(({ cost, effects }, i) =>
-      say('pictures.text.sideStage', {
-        stage: i + 1,
-        cost: costWords(say, cost),
-        effects: effectsWords(say, effects),
-      }),
-    );
-  return SIDES.map((side) =>
-    opening(say('pictures.alt.sideStages', { side: say(`side.${side}`), stages: stages(side).join('; ') })),
-  );
+  return SIDES.map((side) => {
+    const stages = stageLines({ wonder, side }, say).join('; ');
+    return opening(say('pictures.alt.sideStages', { side: say(`side.${side}`), stages }));
+  });
 }
 
 export const sidesHead = (view: View, seat: Seat, say: Say): string =>

@@ -4,57 +4,38 @@ import { nameOf, type Reader } from '#i18n';
 import { countAround, seatOf } from '../rules/city.ts';
 import { tokensFrom } from '../rules/conflict.ts';
 import { cardOf, SALE, stagesOf } from '../rules/content.ts';
-import { type Effect, VICTORY } from '../rules/kinds.ts';
-import { scoreOf } from '../rules/scoring.ts';
+import type { Effect } from '../rules/kinds.ts';
+import { pointsBeforeCoins, scoreOf } from '../rules/scoring.ts';
 import type { City, Conflict, Fight, News, Payment, PlayedCard } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import { effectWords, FOR_OTHERS } from './effect-text.ts';
 import { cardName, wonderName } from './names.ts';
-import { roman } from './phrases.ts';
+import { roman, withSign } from './phrases.ts';
 import { speech } from './speech.ts';
 
 /** Who a line is about, if it is about one seat alone. */
 const subjectOf = (news: News): Seat | null => (news.kind === 'conflict' ? null : news.seat);
 
-/** As the cities count without the conflict that is told of as well. */
-const totalsOf = (cities: readonly City[]): number[] => cities.map((_, seat) => scoreOf(cities, seat).total);
-
 /**
- * Each thing that happened since the channel was last told, in one line, with what each seat's doings earned after its
- * last one, and what the conflict did to whom.
+ * Each thing that happened since the channel was last told, in one line, with what each seat's doings scored after its
+ * last one. Coins that come and go aren't points, and of a conflict only its own line tells.
  */
 export function toldLines(view: View, before: View, reader: Reader): StoryLine[] {
-  const was = totalsOf(before.cities);
-  const done = totalsOf(beforeConflict(view));
-  const now = totalsOf(view.cities);
-  const points = (from: readonly number[], to: readonly number[], seat: Seat): Points => {
-    const total = itemAt(to, seat);
-    return { gain: total - itemAt(from, seat), total };
+  const done = beforeConflict(view);
+  const pointsOf = (seat: Seat): Points | null => {
+    const gain = pointsBeforeCoins(done, seat) - pointsBeforeCoins(before.cities, seat);
+    return gain === 0 ? null : { gain, total: scoreOf(done, seat).total };
   };
-  const lines = view.news.flatMap((news, i): StoryLine[] => {
+  const lines = view.news.map((news, i): StoryLine => {
     const seat = subjectOf(news);
     const text = newsLine(view, news, reader);
-    if (seat === null) {
-      const fought = view.cities.flatMap((_, each): StoryLine[] =>
-        tokensIn(news, each) ? [{ text: `**${nameOf(reader, each)}**`, points: points(done, now, each) }] : [],
-      );
-      return [{ text, points: null }, ...fought];
-    }
-    const isLast = !view.news.slice(i + 1).some((later) => subjectOf(later) === seat);
-    return [
-      isLast
-        ? {
-            text: text.replace(/\.$/, ''),
-            points: points(was, done, seat),
-            ...(news.kind === 'did' ? { by: seat } : {}),
-          }
-        : { text, points: null },
-    ];
+    const isLast = seat !== null && !view.news.slice(i + 1).some((later) => subjectOf(later) === seat);
+    return isLast
+      ? { text, points: pointsOf(seat), ...(news.kind === 'did' ? { by: seat } : {}) }
+      : { text, points: null };
   });
   return [...lines, ...beginLines(view, reader).map((text) => ({ text, points: null }))];
 }
-
-const tokensIn = (news: News, seat: Seat): boolean => news.kind === 'conflict' && tokensFrom(news, seat).length > 0;
 
 function newsLine(view: View, news: News, reader: Reader): string {
   const say = speech(reader.language);
@@ -70,7 +51,7 @@ function newsLine(view: View, news: News, reader: Reader): string {
     case 'lost':
       return lossLine(news, reader);
     case 'conflict':
-      return conflictLine(news, reader);
+      return conflictLine(view, news, reader);
   }
 }
 
@@ -116,7 +97,7 @@ function playedLine(view: View, seat: Seat, played: PlayedCard, reader: Reader):
   const told = effectsOfPlayed(city, played)
     .filter(({ kind }) => TOLD.has(kind))
     .map((effect) => toldEffect(view, seat, effect, reader));
-  return `${[what, ...howPaid(view, seat, played, reader)].join(', ')}${told.length ? `: ${told.join(', ')}` : ''}.`;
+  return `${[what, ...howPaid(view, seat, played, reader)].join(', ')}${told.length ? `: ${told.join(', ')}` : ''}`;
 }
 
 function howPaid(view: View, seat: Seat, played: PlayedCard, reader: Reader): string[] {
@@ -156,24 +137,19 @@ export function inFavor({ seats: [a, b], shields: [x, y], winner }: Fight) {
   return winner === b ? { winner: b, loser: a, more: y, fewer: x } : { winner: a, loser: b, more: x, fewer: y };
 }
 
-function fightWords(fight: Fight, reader: Reader): string {
-  const say = speech(reader.language);
-  const { winner, loser, more, fewer } = inFavor(fight);
-  const [one, other] = [nameOf(reader, winner), nameOf(reader, loser)];
-  if (fight.winner === null) return say('story.ties', { one, other, shields: more });
-  if (fight.tokens === 0) return say('story.calm', { one, other });
-  return say(fight.tokens > 1 ? 'story.beatsTwice' : 'story.beats', { winner: one, loser: other, more, fewer });
-}
+export const changeOf = (conflict: Conflict, seat: Seat): number =>
+  tokensFrom(conflict, seat).reduce((sum, token) => sum + token, 0);
 
-function conflictLine({ age, fights, diplomats }: Conflict, reader: Reader): string {
+/** What it brought to whom, most first; the picture shows who met whom. */
+function conflictLine({ cities }: View, conflict: Conflict, reader: Reader): string {
   const say = speech(reader.language);
-  const peace = diplomats.map((seat) => nameOf(reader, seat)).join(', ');
-  const told = [
-    ...(fights.length ? fights.map((fight) => fightWords(fight, reader)) : [say('story.noFight')]),
-    ...(peace ? [say('story.peace', { names: peace })] : []),
-  ];
-  const points = say('count.points', { count: VICTORY[age] });
-  return say('story.conflict', { age: roman(age), points, fights: told.join('; ') });
+  const age = roman(conflict.age);
+  const changes = cities
+    .map((_, seat) => ({ seat, change: changeOf(conflict, seat) }))
+    .filter(({ change }) => change !== 0)
+    .sort((a, b) => b.change - a.change)
+    .map(({ seat, change }) => say('story.change', { name: nameOf(reader, seat), change: withSign(change) }));
+  return changes.length ? say('story.conflict', { age, changes: changes.join(', ') }) : say('story.noFight', { age });
 }
 
 /** An Age begins after a conflict, the first one when all have a side. */

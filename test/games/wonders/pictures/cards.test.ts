@@ -93,7 +93,7 @@ describe('a card of the hand', () => {
     for (const language of LANGUAGES) {
       for (const id of CARD_IDS) {
         for (const offer of [...OFFERS, { kind: 'missing', goods: cardOf(id).cost.goods } as const]) {
-          const shapes = handCard({ id, letter: 'A', chosen: false, offer }, 0, 0, sceneFor(language, []));
+          const shapes = handCard({ id, chosen: false, offer }, 0, 0, sceneFor(language, []));
           const signs = shapes.filter(isImage).filter(({ y, sprite }) => y === 106 && sprite.key.startsWith('sign '));
           const extents = signs.flatMap((each) => extentOf(each) ?? []);
           let end = CARD.tab + 14;

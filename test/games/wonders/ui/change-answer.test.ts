@@ -16,14 +16,14 @@ describe('changing one’s mind', () => {
   afterAll(() => at.close());
 
   it('is offered with Confirm, and opens what was chosen', async () => {
-    const set = await at.answer(at.ada, 'A', 'Build');
+    const set = await at.answer(at.ada, 1, 'Build');
     expect(readMessage(set)).toContain(t('bot.panel.set'));
     // Another player who confirms meanwhile changes nothing.
-    await at.answer(at.bruno, 'A', 'Sell');
+    await at.answer(at.bruno, 1, 'Sell');
     const panel = await at.press(at.ada, set, t('bot.panel.change'));
     expect(readMessage(panel)).toMatch(/Altar: free/);
     expect(offers(panel, 'confirm')).toHaveLength(1);
-    const again = await at.press(at.ada, panel, 'Back', 'C', 'Build', 'Confirm');
+    const again = await at.press(at.ada, panel, 'Back', 3, 'Build', 'Confirm');
     expect(readMessage(again)).toContain(t('bot.panel.set'));
   });
 
@@ -43,10 +43,10 @@ describe('changing one’s mind', () => {
       'undo',
       at.ada.messages().findLast((each) => offers(each, 'undo').length > 0)!,
     );
-    await at.press(at.ada, panel, 'Back', 'B', 'Build', 'Confirm');
-    await at.answer(at.chen, 'A', 'Build');
+    await at.press(at.ada, panel, 'Back', 2, 'Build', 'Confirm');
+    await at.answer(at.chen, 1, 'Build');
     const told = readMessage(await at.next());
-    expect(told).toMatch(/\*\*Ada\*\* builds Theater/);
+    expect(told).toMatch(/\*\*Ada\*\* built Theater/);
     expect(told).not.toMatch(/Tavern/);
   });
 
@@ -65,6 +65,6 @@ describe('changing one’s mind', () => {
     expect(offers(set, 'undo')).toEqual([]);
     const next = await at.chen.finds('the next turn', (one) => at.chen.isPrivate(one) && one.id > set.id);
     expect(offers(next, 'undo')).toEqual([]);
-    expect(readMessage(next)).toContain('**Chen** builds');
+    expect(readMessage(next)).toContain('**Chen** built');
   });
 });

@@ -16,13 +16,13 @@ describe('a match of Wonders as a file while it runs', () => {
         { always: [false, true, false] },
       ),
     );
-    await at.answer(at.ada, 'A', 'Stage 1');
+    await at.answer(at.ada, 1, 'Stage 1');
     const panel = await at.panel(at.bruno);
     expect(offersOn(panel).map(({ label }) => label)).toContain('Losses: ask me again');
-    await at.press(at.bruno, panel, 'Losses: ask me again', 'A', 'Sell', 'Confirm');
-    await at.answer(at.chen, 'A', 'Build');
+    await at.press(at.bruno, panel, 'Losses: ask me again', 1, 'Sell', 'Confirm');
+    await at.answer(at.chen, 1, 'Build');
     await at.next();
-    await at.answer(at.ada, 'A', 'Sell');
+    await at.answer(at.ada, 1, 'Sell');
   });
   afterAll(() => at.close());
 

@@ -50,18 +50,21 @@ export class Position {
     return pressVerb(player, 'mine', this.table);
   }
 
-  /** Presses what begins so on a panel, or chooses it in its menu. */
-  press(player: Player, panel: APIMessage, ...labels: readonly string[]): Promise<APIMessage> {
-    return labels.reduce(async (before, label) => {
+  /** Presses what begins so on a panel, or chooses it in its menu; a number is a card of the hand, from 1. */
+  press(player: Player, panel: APIMessage, ...labels: readonly (string | number)[]): Promise<APIMessage> {
+    return labels.reduce<Promise<APIMessage>>(async (before, label) => {
       const now = await before;
-      const offer = offersOn(now).find((each) => each.label.startsWith(label));
+      const offer =
+        typeof label === 'number'
+          ? offersOn(now, 'show')[label - 1]
+          : offersOn(now).find((each) => each.label.startsWith(label));
       if (!offer) throw new Error(`There is no ${label} among ${offersOn(now).map((each) => each.label)}.`);
       return pressAndRead(player, offer);
     }, Promise.resolve(panel));
   }
 
   /** All of somebody's turn by the labels of what is pressed, and Confirm. */
-  async answer(player: Player, ...labels: readonly string[]): Promise<APIMessage> {
+  async answer(player: Player, ...labels: readonly (string | number)[]): Promise<APIMessage> {
     return this.press(player, await this.panel(player), ...labels, 'Confirm');
   }
 

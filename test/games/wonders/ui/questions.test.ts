@@ -29,26 +29,26 @@ describe('a loss', () => {
   const cityOf = async (seat: number) => (await at.stored()).state.cities[seat]!;
 
   it('is told at once, and asks those it hits, with one mention each', async () => {
-    await at.answer(at.bruno, 'D', 'Sell');
-    await at.answer(at.chen, 'D', 'Sell');
-    await at.answer(at.ada, 'A', 'Build');
+    await at.answer(at.bruno, 4, 'Sell');
+    await at.answer(at.chen, 4, 'Sell');
+    await at.answer(at.ada, 1, 'Build');
     const told = readMessage(await at.next());
-    expect(told).toMatch(/\*\*Ada\*\* builds Hideout: all others lose 1/);
-    expect(told).toContain(`Coins or debts? Still to choose: ${at.bruno.mention}, ${at.chen.mention}.`);
+    expect(told).toMatch(/\*\*Ada\*\* built Hideout: all others lose 1/);
+    expect(told).toContain(`${at.bruno.mention}, ${at.chen.mention}, will you pay in coins or take debts?`);
     expect(at.called).toEqual(new Set([at.bruno.id, at.chen.id]));
     expect(readMessage(await at.panel(at.ada))).toBe('It is the turn of Bruno and Chen.');
   });
 
   it('can be paid with coins for good: that is said, and needs Confirm like everything else', async () => {
     const panel = await at.panel(at.bruno);
-    expect(labels(panel)).toEqual(['A 1 coin', 'B 1 debt', said.always]);
+    expect(labels(panel)).toEqual(['1 coin', '1 debt', said.always]);
     const ready = await at.press(at.bruno, panel, said.always);
     expect(readMessage(ready)).toContain(said.alwaysOn);
     expect(labels(ready)).toEqual(['Confirm', 'Back']);
     await at.press(at.bruno, ready, 'Confirm');
-    await at.answer(at.chen, 'B 1 debt');
+    await at.answer(at.chen, '1 debt');
     expect(readMessage(await at.next())).toMatch(
-      /\*\*Bruno\*\* pays 1 coin, \*\*−1\*\* → 1\n\*\*Chen\*\* takes 1 debt, \*\*−1\*\* → 0\n/,
+      /\*\*Bruno\*\* paid 1 coin\n\*\*Chen\*\* took 1 debt, \*\*−1\*\* → 0\n/,
     );
     expect((await at.stored()).log.map(({ action }) => action)).toContainEqual({ kind: 'always', on: true });
   });
@@ -56,14 +56,14 @@ describe('a loss', () => {
   it('is then not asked about any more; others still are', async () => {
     const before = await cityOf(1);
     // What Chen held has come round.
-    await at.answer(at.chen, 'C', 'Sell');
-    await at.answer(at.ada, 'A', 'Build');
-    await at.answer(at.bruno, 'A', 'Sell');
+    await at.answer(at.chen, 3, 'Sell');
+    await at.answer(at.ada, 1, 'Build');
+    await at.answer(at.bruno, 1, 'Sell');
     const told = readMessage(await at.next());
-    expect(told).toContain(`Still to choose: ${at.chen.mention}.`);
+    expect(told).toContain(`${at.chen.mention}, will you pay in coins or take debts?`);
     expect(at.called).toEqual(new Set([at.chen.id]));
-    await at.answer(at.chen, 'A 1 coin');
-    expect(readMessage(await at.next())).toMatch(/\*\*Bruno\*\* pays 1 coin, \*\*\+0\*\* → 2\n/);
+    await at.answer(at.chen, '1 coin');
+    expect(readMessage(await at.next())).toMatch(/\*\*Bruno\*\* paid 1 coin\n/);
     expect(await cityOf(1)).toMatchObject({ coins: before.coins + 3 - 1, debts: 0 });
   });
 
@@ -72,14 +72,14 @@ describe('a loss', () => {
     expect(readMessage(panel)).toContain(said.alwaysOn);
     const revoked = await at.press(at.bruno, panel, said.ask);
     expect(readMessage(revoked)).not.toContain(said.alwaysOn);
-    await at.press(at.bruno, revoked, 'A', 'Sell', 'Confirm');
+    await at.press(at.bruno, revoked, 1, 'Sell', 'Confirm');
     expect((await at.stored()).log.map(({ action }) => action)).toContainEqual({ kind: 'always', on: false });
     // Now it is what Bruno held at first.
-    await at.answer(at.chen, 'A', 'Sell');
-    await at.answer(at.ada, 'A', 'Build');
-    expect(readMessage(await at.next())).toMatch(/\*\*Ada\*\* builds Lair: all others lose 2/);
+    await at.answer(at.chen, 1, 'Sell');
+    await at.answer(at.ada, 1, 'Build');
+    expect(readMessage(await at.next())).toMatch(/\*\*Ada\*\* built Lair: all others lose 2/);
     expect(at.called).toEqual(new Set([at.bruno.id, at.chen.id]));
-    expect(labels(await at.panel(at.bruno))).toEqual(['A 2 coins', 'B 1 coin, 1 debt', 'C 2 debts', said.always]);
+    expect(labels(await at.panel(at.bruno))).toEqual(['2 coins', '1 coin, 1 debt', '2 debts', said.always]);
   });
 });
 
@@ -92,10 +92,10 @@ describe('Babylon’s last card', () => {
   afterAll(() => at.close());
 
   it('is asked about after the reveal, of nobody else', async () => {
-    for (const player of [at.ada, at.bruno, at.chen]) await at.answer(player, 'A', 'Sell');
+    for (const player of [at.ada, at.bruno, at.chen]) await at.answer(player, 1, 'Sell');
     const told = readMessage(await at.next());
-    expect(told.match(/sells a card/g)).toHaveLength(3);
-    expect(told).toContain(`One card is left over, and ${at.ada.mention} may play it.`);
+    expect(told.match(/\*\* sold a card/g)).toHaveLength(3);
+    expect(told).toContain(`${at.ada.mention}, you may play your last card, too.`);
     expect(at.called).toEqual(new Set([at.ada.id]));
     for (const player of [at.bruno, at.chen]) expect(readMessage(await at.panel(player))).toBe('It is Ada’s turn.');
   });
@@ -103,13 +103,18 @@ describe('Babylon’s last card', () => {
   it('is built with the coins of the turn before; then the Age ends', async () => {
     const panel = await at.panel(at.ada);
     expect(readMessage(panel)).toContain(said.question.last);
-    expect(offersOn(panel, 'show').map(({ label }) => label)).toEqual(['A 1', '◀ Bruno', 'Chen ▶', said.words]);
-    await at.press(at.ada, panel, 'A', 'Build', 'Confirm');
+    expect(offersOn(panel, 'show').map(({ label }) => label)).toEqual([
+      'Tree Farm · 1 coin',
+      '◀ Bruno',
+      'Chen ▶',
+      said.words,
+    ]);
+    await at.press(at.ada, panel, 1, 'Build', 'Confirm');
     const told = readMessage(await at.next());
-    expect(told).toMatch(/\*\*Ada\*\* builds Tree Farm, pays 1 coin to the bank/);
-    expect(told).toMatch(/Conflict of Age I.*\nAge II begins/);
+    expect(told).toMatch(/\*\*Ada\*\* built Tree Farm, paying 1 coin to the bank/);
+    expect(told).toMatch(/Age I.*\nAge II begins/);
     // The player who has just pressed is asked, but needs no notification.
-    expect(told).toContain(`Still choosing: ${at.ada.mention}, ${at.bruno.mention}, ${at.chen.mention}.`);
+    expect(told).toContain(`${at.ada.mention}, ${at.bruno.mention}, ${at.chen.mention}, choose a card`);
     expect(at.called).toEqual(new Set([at.bruno.id, at.chen.id]));
   });
 });
@@ -131,8 +136,8 @@ describe('the discard pile', () => {
 
   async function digWith(pile: typeof full | ['press']): Promise<void> {
     at = await Position.open(table([digger, {}, {}], { pile }));
-    await at.answer(at.ada, 'A', 'Stage 2');
-    for (const player of [at.bruno, at.chen]) await at.answer(player, 'A', 'Build');
+    await at.answer(at.ada, 1, 'Stage 2');
+    for (const player of [at.bruno, at.chen]) await at.answer(player, 1, 'Build');
     await at.next();
   }
   const isRefused = async (player: Player) => expect(offers(await at.panel(player))).toEqual([]);
@@ -142,7 +147,7 @@ describe('the discard pile', () => {
     afterAll(() => at.close());
 
     it('is shown to who may build from it, page by page', async () => {
-      expect(readMessage(at.table)).toContain(`${at.ada.mention} may build a card from the discard pile.`);
+      expect(readMessage(at.table)).toContain(`${at.ada.mention}, you may build a card from the discard pile.`);
       expect(at.called).toEqual(new Set([at.ada.id]));
       for (const player of [at.bruno, at.chen]) await isRefused(player);
       const first = await at.panel(at.ada);
@@ -151,7 +156,7 @@ describe('the discard pile', () => {
       expect(buttonsOf(first)).toEqual([said.next, said.nothing]);
       const second = await at.press(at.ada, first, said.next);
       expect(menuOf(second)).toHaveLength(3);
-      expect([...menuOf(first), ...menuOf(second)].map((label) => label.slice(2))).not.toContain('Press');
+      expect([...menuOf(first), ...menuOf(second)].map((label) => label)).not.toContain('Press');
       expect(buttonsOf(second)).toEqual([said.previous, said.nothing]);
       expect(menuOf(await at.press(at.ada, second, said.previous))).toEqual(menuOf(first));
     });
@@ -166,9 +171,9 @@ describe('the discard pile', () => {
       const second = await at.press(at.ada, await at.panel(at.ada), said.next);
       const [label = ''] = menuOf(second);
       const ready = await at.press(at.ada, second, label);
-      expect(readMessage(ready)).toContain(`${label.slice(2)}, free from the discard pile.`);
+      expect(readMessage(ready)).toContain(`Build ${label} from the discard pile for free.`);
       await at.press(at.ada, ready, 'Confirm');
-      expect(readMessage(await at.next())).toContain(`**Ada** builds ${label.slice(2)} from the discard pile`);
+      expect(readMessage(await at.next())).toContain(`**Ada** built ${label} from the discard pile`);
       expect((await at.stored()).state.pile).toHaveLength(full.length - 1);
     });
   });
@@ -178,12 +183,12 @@ describe('the discard pile', () => {
     afterAll(() => at.close());
 
     it('is asked about anyway: nobody can tell', async () => {
-      expect(readMessage(at.table)).toContain(`${at.ada.mention} may build a card from the discard pile.`);
+      expect(readMessage(at.table)).toContain(`${at.ada.mention}, you may build a card from the discard pile.`);
       const panel = await at.panel(at.ada);
       expect(readMessage(panel)).toContain(said.question.pileEmpty);
       expect([menuOf(panel), buttonsOf(panel)]).toEqual([[], [said.nothing]]);
       await at.press(at.ada, panel, said.nothing, 'Confirm');
-      expect(readMessage(await at.next())).toContain('**Ada** builds nothing from the discard pile, **+0** → 4\n');
+      expect(readMessage(await at.next())).toContain('**Ada** built nothing from the discard pile\n');
     });
   });
 });

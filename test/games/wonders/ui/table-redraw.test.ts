@@ -25,7 +25,7 @@ describe('the ticks of those who have confirmed', () => {
     await gael.slash('cities scores');
     await gael.answer();
   }
-  const sell = (player: typeof at.ada) => at.answer(player, 'A', 'Sell');
+  const sell = (player: typeof at.ada) => at.answer(player, 1, 'Sell');
 
   async function pass(milliseconds: number): Promise<void> {
     await settled();
@@ -38,7 +38,7 @@ describe('the ticks of those who have confirmed', () => {
     await sell(at.ada);
     await settled();
     expect(drawn).toHaveLength(1);
-    expect(tableNow()).toContain(`Still choosing: ${at.bruno.mention}, ${at.chen.mention}.`);
+    expect(tableNow()).toContain(`${at.bruno.mention}, ${at.chen.mention}, choose a card`);
     expect(tableNow()).toMatch(/Fair shuffle: `[0-9a-f]{16}`/);
   });
 
@@ -48,7 +48,7 @@ describe('the ticks of those who have confirmed', () => {
     expect(drawn).toHaveLength(1);
     await pass(1);
     expect(drawn).toHaveLength(2);
-    expect(tableNow()).toContain(`Still choosing: ${at.chen.mention}.`);
+    expect(tableNow()).toContain(`${at.chen.mention}, choose a card`);
     await pass(PAUSE);
     expect(drawn).toHaveLength(2);
   });
@@ -70,7 +70,7 @@ describe('the ticks of those who have confirmed', () => {
   });
 
   const filesNow = () => at.house.world.posts.get(at.table.id)!.message.attachments.map(({ filename }) => filename);
-  const TOLD = /\*\*Ada\*\* sells a card.*\n\*\*Bruno\*\* sells a card.*\n\*\*Chen\*\* sells a card/;
+  const TOLD = /\*\*Ada\*\* sold a card.*\n\*\*Bruno\*\* sold a card.*\n\*\*Chen\*\* sold a card/;
 
   it('leaves what the table tells of the turn before, with its picture at an Age’s end', async () => {
     for (const player of [at.ada, at.bruno, at.chen]) await sell(player);
@@ -83,7 +83,7 @@ describe('the ticks of those who have confirmed', () => {
     await settled();
     expect(drawn).toHaveLength(1);
     expect(tableNow()).toMatch(TOLD);
-    expect(tableNow()).toMatch(/Conflict of Age I/);
+    expect(tableNow()).toMatch(/⚔️ .*Age I\./);
     expect(filesNow().toSorted()).toEqual(files);
   });
 

@@ -78,14 +78,14 @@ test('goods go first where there is no room', () => {
   expect(few).toContain('Rosa makes clay, papyrus; wood or stone.');
 });
 
-test('a hand is told letter by letter with how each card can be had', () => {
+test('a hand is told card by card with how each card can be had', () => {
   const view = viewOf(THREE, { own: { hand: HAND } });
   expect(altText({ game: 'wonders', kind: 'hand', view, chosen: 6 }, readerOf('en', THREE_NAMES))).toBe(
-    'Your hand, Age II, turn 1 of 7. A Courthouse, blue, short of 1 clay. B Sawmill, brown, 1 coin. ' +
-      'C Forum, yellow, free: East Trading Post. D Glassworks, gray, you have it. ' +
-      'E Training Ground, red, left 2 right 1. F School, green, right 1. ' +
-      'G Library, green, chosen, left 1 right 1. H Lair, black, own goods. ' +
-      'Stage 2: short of 1 clay. 3 coins, 0 shields.',
+    'Your hand, Age II, turn 1 of 7. Courthouse, blue, missing 1 clay. Sawmill, brown, 1 coin. ' +
+      'Forum, yellow, free: East Trading Post. Glassworks, gray, you have it. ' +
+      'Training Ground, red, 2 to the left and 1 to the right. School, green, 1 to the right. ' +
+      'Library, green, chosen, 1 to the left and 1 to the right. Lair, black, own goods. ' +
+      'Stage 2: missing 1 clay. 3 coins, 0 shields.',
   );
 });
 

@@ -38,7 +38,7 @@ describe.each(['en', 'es'] as const)('the rules in %s', (language) => {
     expect(rules.trade.text).toMatch(
       /never what yellow cards, black cards and stages|nunca lo de las cartas amarillas, las negras y las etapas/,
     );
-    expect(rules.diplomacy.text).toMatch(/like it or not|quiera o no/);
+    expect(rules.diplomacy.text).toMatch(/like it or not|quieras o no/);
     expect(rules.diplomacy.text).toMatch(/\*\*once\*\*|\*\*una vez\*\*/);
     expect(rules.losses.text).toMatch(/very end|a su final/);
     expect(rules.teams.text).toMatch(/\*\*two\*\* victory tokens|\*\*dos\*\* fichas de victoria/);

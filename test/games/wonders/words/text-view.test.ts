@@ -13,22 +13,22 @@ test('a hand in words is enough to play from', () => {
     'You: Gizah (day), 3 coins, 0 shields. You make stone, glass; wood or ore.',
     '◀ Ines, 0 shields, sells stone, ore (2 each), textile (1 each).',
     '▶ Rosa, 0 shields, sells clay, papyrus; wood or stone (1 each).',
-    'A Courthouse, blue: 4 points. Costs 2 clay, textile, or is free with Scriptorium. Short of 1 clay.',
-    'B Sawmill, brown: 2 wood. Costs 1 coin. Pay 1 coin.',
-    'C Forum, yellow: glass, papyrus or textile. Costs 2 clay, or is free with East Trading Post or West Trading Post. Leads to Haven. Free: East Trading Post.',
-    'D Glassworks, gray: glass. Costs nothing. You have it.',
-    'E Training Ground, red: 2 shields. Costs wood, 2 ore. Leads to Circus. Pay ◀2 ▶1.',
-    'F School, green: tablet. Costs wood, papyrus. Leads to Academy, Study. Pay ▶1.',
-    'G Library, green: tablet. Costs 2 stone, textile, or is free with Scriptorium. Leads to Senate, University. Pay ◀1 ▶1 or ◀3.',
-    'H Lair, black: 3 points; all others lose 2 coins. Costs wood, glass. Own goods.',
-    'Stage 2 for 2 clay, textile: 5 points. Short of 1 clay. Selling brings 3 coins.',
+    'Courthouse, blue: 4 points. Costs 2 clay, textile, or is free with Scriptorium. Missing 1 clay.',
+    'Sawmill, brown: 2 wood. Costs 1 coin. Pay 1 coin.',
+    'Forum, yellow: glass, papyrus or textile. Costs 2 clay, or is free with East Trading Post or West Trading Post. Leads to Haven. Free: East Trading Post.',
+    'Glassworks, gray: glass. Costs nothing. You have it.',
+    'Training Ground, red: 2 shields. Costs wood, 2 ore. Leads to Circus. Pay 2 to the left and 1 to the right.',
+    'School, green: tablet. Costs wood, papyrus. Leads to Academy, Study. Pay 1 to the right.',
+    'Library, green: tablet. Costs 2 stone, textile, or is free with Scriptorium. Leads to Senate, University. Pay 1 to the left and 1 to the right or 3 to the left.',
+    'Lair, black: 3 points; all others lose 2 coins. Costs wood, glass. Own goods.',
+    'Stage 2 for 2 clay, textile: 5 points. Missing 1 clay. Selling brings 3 coins.',
   ]);
 });
 
 test('what is set stands below the hand', () => {
   const set = viewOf(THREE, { own: { hand: HAND, answer: { kind: 'build', card: 'library', left: 1, right: 1 } } });
   expect(pictureText({ game: 'wonders', kind: 'hand', view: set, chosen: null }, english)).toContain(
-    'Chosen: Build Library: 1 coin to Ines, 1 coin to Rosa; you keep 1 coin.',
+    'Chosen: Build Library: 1 coin to Ines, 1 coin to Rosa. You keep 1 coin.',
   );
 });
 
@@ -48,7 +48,7 @@ test('a city in words has all that stands in it, and what is new', () => {
     'Aylin, Babylon (day), 21 points; stages 2 of 3, next for 4 wood: 7 points. ' +
       '17 coins, 0 shields, 2 tablets, 1 wild science symbol, 1 debt, tokens −1, −1, 1, 3, 3.',
     'Makes wood, textile; clay or ore.',
-    'Points: Military 5, Coins 4, Wonder 3, Blue 0, Yellow 0, Green 9, Purple 0, Black 0.',
+    'Points: Military 5, Coins 4, Wonder 3, Civic 0, Commerce 0, Science 9, Guilds 0, Black cities 0.',
     'Brown 1: Clay Pit (clay or ore).',
     'Gray 1: Loom (textile).',
     'Yellow 1: Tavern (5 coins).',
@@ -73,9 +73,9 @@ describe('questions', () => {
     expect(pictureText({ game: 'wonders', kind: 'loss', view, chosen: null }, english).split('\n')).toEqual([
       'You lose 3 coins. You have 2 coins and 1 debt.',
       'Because of Brotherhood (Ines).',
-      'A pay 2 coins, take 1 debt: then 0 coins and 2 debts.',
-      'B pay 1 coin, take 2 debts: then 1 coin and 3 debts.',
-      'C pay 0 coins, take 3 debts: then 2 coins and 4 debts.',
+      'Pay 2 coins, take 1 debt: then 0 coins and 2 debts.',
+      'Pay 1 coin, take 2 debts: then 1 coin and 3 debts.',
+      'Pay 0 coins, take 3 debts: then 2 coins and 4 debts.',
     ]);
   });
 
@@ -93,8 +93,8 @@ describe('questions', () => {
         .slice(0, 3),
     ).toEqual([
       'Cards of the discard pile that you can build for free, page 1 of 2.',
-      'A Tavern, yellow: 5 coins. Costs nothing.',
-      'B Senate, blue: 6 points. Costs 2 wood, stone, ore, or is free with Library.',
+      'Tavern, yellow: 5 coins. Costs nothing.',
+      'Senate, blue: 6 points. Costs 2 wood, stone, ore, or is free with Library.',
     ]);
     expect(pictureText({ ...pile, cards: [] }, english)).toContain('None of them can be built.');
   });
@@ -160,5 +160,5 @@ test.each(LANGUAGES)('the partner’s hand is told as the partner pays for it: %
   const text = pictureText({ game: 'wonders', kind: 'partner', view }, readerOf(language));
   expect(text).not.toMatch(/\{\{|undefined|pictures\./);
   expect(text).toMatch(/Library, green|Biblioteca, verde/);
-  expect(text).toMatch(/Ines has set: Lair is sold for 3 coins\.|Ines ha fijado: Guarida se vende/);
+  expect(text).toMatch(/Ines is ready: Sell Lair for 3 coins\.|Ines ya está: Vender Guarida/);
 });
