@@ -12,7 +12,7 @@ export {
   nextMorning,
 } from './daily-city.ts';
 export { type EndingFacts, type EndingLine, endingFacts, endingLine, soleWinner } from './ending-lines.ts';
-export { currentLessonStep, withStepRead } from './lesson-progress.ts';
+export { currentLessonStep, hasReadSinceAction, isAskedFor, withStepRead } from './lesson-progress.ts';
 export {
   COMMON_OPTIONS,
   type OptionName,

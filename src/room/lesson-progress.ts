@@ -21,6 +21,10 @@ function doneAt(room: Room, seat: Seat, { until, ended }: Awaiting, from: number
   return ended && done >= 0 ? (history.ends.find((end) => end >= done) ?? -1) : done;
 }
 
+/** Whether a step asks for such an action. */
+export const isAskedFor = ({ until }: LessonStep, action: Json): boolean =>
+  until === 'turn' || (until !== 'read' && until.some((like) => isLike(action, like)));
+
 const readIn = ({ place }: Room): readonly number[] => (place.kind === 'learn' ? place.read : []);
 
 /** Index of the current lesson step; past the last one when the lesson is done. */
@@ -35,6 +39,9 @@ export function currentLessonStep(room: Room, seat: Seat, steps: readonly Lesson
   }
   return steps.length;
 }
+
+/** Whether a step was read since the last action: what happened before it was told then. */
+export const hasReadSinceAction = (room: Room): boolean => readIn(room).includes(matchOf(room).log.length);
 
 /** Marks the step as read; does nothing unless it is the current step and one to read. */
 export function withStepRead(room: Room, seat: Seat, steps: readonly LessonStep[], step: number): Room {

@@ -203,7 +203,8 @@ export type Viewer = { readonly language: Language; readonly preselect: boolean 
 
 export const panelReader = (room: Room, { language, preselect }: Viewer): Reader => ({
   ...reader(room, language),
-  preselect: areHintsAllowed(room) && (preselect || room.hints === 'always'),
+  // A lesson explains how to choose.
+  preselect: room.place.kind !== 'learn' && areHintsAllowed(room) && (preselect || room.hints === 'always'),
 });
 
 /** The language of a Discord locale such as `es-ES` or `es-419`; the default if it isn't supported. */

@@ -1,6 +1,5 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { GAME_IDS } from '#games';
 import { GAMES } from '#games/rules';
 import type { Player } from '../rig/chat-player.ts';
 import { InProcessHarness } from '../rig/in-process-harness.ts';
@@ -147,15 +146,6 @@ describe.each(['en', 'es'] as const)('a hint, in %s', (language) => {
     expect(readMessage(lobby)).toMatch(/Hints: off|Pistas: no/);
     const { panel } = await begin(lobby);
     expect(offers(panel, 'hint')).toEqual([]);
-  });
-
-  it.each(GAME_IDS.filter(() => isIts()))('is there in a first match of %s', async (game) => {
-    await ada.slash('cities learn', { game });
-    const panel = await ada.answer();
-    const hint = await pressVerb(ada, 'hint', panel);
-    expect(hint.id).not.toBe(panel.id);
-    expect(readMessage(hint)).toMatch(WOULD[language]);
-    expect(hint.attachments).toHaveLength(1);
   });
 
   it.runIf(isIts())('is about the whole turn once all of it is chosen, not about what was chosen', async () => {

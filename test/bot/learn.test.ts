@@ -1,7 +1,8 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pick, required } from '#engine';
+import { itemAt, pick, required } from '#engine';
 import { GAME_IDS, type GameId } from '#games';
+import type { LessonStep } from '#games/contract';
 import { UIS } from '#games/uis';
 import { WORDS } from '#games/words';
 import { words } from '#i18n';
@@ -14,30 +15,72 @@ import { choose } from '../rig/random-player.ts';
 import { offers, pressAndRead, pressVerb } from '../rig/table-buttons.ts';
 import { isWhole } from '../rig/todays-share.ts';
 
-/** Every step that was shown, by its number, with its text. */
-type Seen = Map<number, string>;
+/** Every step that was shown, by its number: its text, and the labels of all buttons there were. */
+type Seen = Map<number, { readonly text: string; readonly labels: Set<string> }>;
 
 const STEP = /🎓 (\d+) \/ (\d+)\n(.+)/;
 const END = /all there is to explain|nada más que explicar/;
 const MOST_PRESSES = 600;
 
-function note(seen: Seen, panel: APIMessage): void {
+const labelsOf = (player: Player, panel: APIMessage): string[] =>
+  player.buttons(panel).flatMap(({ label }) => (label ? [label] : []));
+const boldIn = (text: string): string[] => [...text.matchAll(/\*\*(.+?)\*\*/g)].map(([, bold = '']) => bold);
+
+/** A step to read has Next, the button it names and the way out; any other has what it asks for, and no Next. */
+function checkOffers(panel: APIMessage, { until, look }: LessonStep): void {
+  const verbs = offers(panel).map(({ verb }) => verb);
+  if (until === 'read') expect(verbs).toEqual([...(look ? [look] : []), 'next', 'quit']);
+  else {
+    expect(verbs).not.toContain('next');
+    expect(offers(panel, 'take', 'put', 'menu', 'show', 'confirm').length).toBeGreaterThan(0);
+    expect(verbs).not.toContain('hint');
+  }
+}
+
+/** The lesson alone says what to do: nothing else asks a question, or names a button of the message. */
+function checkWords(player: Player, panel: APIMessage, text: string): void {
+  const others = readMessage(panel).replace(text, '').split('\n');
+  const said = others.filter((line) => !/^[([<]/.test(line)).join('\n');
+  expect(said.replace(DISCARDED, '')).not.toContain('?');
+  const labels = labelsOf(player, panel);
+  expect(boldIn(said.replace(DISCARDED, '')).filter((bold) => labels.includes(bold))).toEqual([]);
+}
+
+/** What a player has to know of a piece that can't be placed. */
+const DISCARDED = /There’s no room for .*|No hay sitio para .*/g;
+
+function note(seen: Seen, player: Player, panel: APIMessage, steps: readonly LessonStep[]): void {
   const [, number, , text = ''] = STEP.exec(readMessage(panel)) ?? [];
-  if (number) seen.set(Number(number), text);
+  if (!number) return;
+  const labels = seen.get(Number(number))?.labels ?? new Set();
+  for (const label of labelsOf(player, panel)) labels.add(label);
+  seen.set(Number(number), { text, labels });
+  checkOffers(panel, itemAt(steps, Number(number) - 1));
+  checkWords(player, panel, text);
 }
 
 /** Reads steps that are to be read, and otherwise plays at random, button by button, since Confirm would skip steps. */
-async function studied(player: Player, first: APIMessage, game: GameId): Promise<Seen> {
+async function studied(player: Player, first: APIMessage, game: GameId, steps: readonly LessonStep[]): Promise<Seen> {
   const luck = dice(`lesson ${game}`);
   const seen: Seen = new Map();
+  let turns = 0;
   let panel = first;
   for (let presses = 0; presses < MOST_PRESSES; presses++) {
-    note(seen, panel);
+    note(seen, player, panel, steps);
     expect(player.isPrivate(panel)).toBe(true);
-    if (END.test(readMessage(panel))) return seen;
+    if (END.test(readMessage(panel))) {
+      // What is offered is what a step waits for: no turn was played for nothing.
+      expect(turns).toBeLessThanOrEqual(steps.filter(({ until }) => until !== 'read').length);
+      const hint = await pressVerb(player, 'hint', panel);
+      expect(readMessage(hint)).toMatch(/^💡 /m);
+      expect(hint.attachments).toHaveLength(1);
+      return seen;
+    }
     const [next] = offers(panel, 'next');
     const moves = offers(panel, 'take', 'put', 'menu');
-    panel = await pressAndRead(player, next ?? (moves.length > 0 ? pick(luck, moves) : choose(luck, panel)));
+    const offer = next ?? (moves.length > 0 ? pick(luck, moves) : choose(luck, panel));
+    turns += offer.verb === 'confirm' ? 1 : 0;
+    panel = await pressAndRead(player, offer);
   }
   throw new Error(`The lesson never ends:\n${readMessage(panel)}`);
 }
@@ -72,10 +115,13 @@ describe.each(GAME_IDS)('a first match of %s', (game) => {
     async (name, language) => {
       const player = harness.person(name);
       await player.slash('cities learn', { game });
-      const seen = await studied(player, await player.answer(), game);
+      const seen = await studied(player, await player.answer(), game, steps);
       const said = steps.map((step) => texts[language][step.name]);
       expect([...seen.keys()]).toEqual(said.map((_, i) => i + 1));
-      expect([...seen.values()]).toEqual(said);
+      expect([...seen.values()].map(({ text }) => text)).toEqual(said);
+      // Every button that is named in a step was there to press.
+      for (const { text, labels } of seen.values())
+        expect(boldIn(text).filter((bold) => ![...labels].some((label) => label === bold))).toEqual([]);
       expect(harness.person('Chen').messages()).toEqual([]);
     },
   );
@@ -91,15 +137,18 @@ describe.each(GAME_IDS)('a first match of %s', (game) => {
       const player = harness.person(name);
       await player.slash('cities learn', { game });
       const first = await player.answer();
-      // The explanation is right above the buttons, and Next right below it.
+      // The explanation is below the picture, and Next is the first button there is.
       const parts = first.components!.map((part) => JSON.stringify(part));
       const said = parts.findIndex((part) => part.includes('🎓'));
-      expect(parts.findIndex((part) => part.includes('custom_id'))).toBe(said + 1);
-      expect(parts[said + 1]).toContain(offers(first, 'next')[0]!.customId);
+      const row = parts.findIndex((part) => part.includes('custom_id'));
+      expect(parts.findLastIndex((part) => part.includes('attachment://'))).toBeLessThan(said);
+      expect(row).toBeGreaterThan(said);
+      expect(parts[row]).toContain(offers(first, 'next')[0]!.customId);
       const second = await pressVerb(player, 'next', first);
       await player.slash('cities learn');
-      const again = await player.answer();
+      let again = await player.answer();
       expect(readMessage(again)).toContain('🎓 2 / 12');
+      while (offers(again, 'next').length > 0) again = await pressVerb(player, 'next', again);
       for (const verb of ['home', 'scores', 'rules', 'more']) {
         const shown = await pressVerb(player, verb, again);
         expect(shown.id).not.toBe(again.id);

@@ -4,6 +4,7 @@ import { type Language, words } from '#i18n';
 import {
   canDiscuss,
   gameOf,
+  hasReadSinceAction,
   hasSecretTurn,
   isPreparing,
   isPrivate,
@@ -27,6 +28,7 @@ import { uiOf, wordsOf } from '../game-parts.ts';
 import { buttonRow, buttonRows, type Labeled, MESSAGE_LIMIT, sizeOf } from './components.ts';
 import { controlRows, labeledAll, rulesButton, signsButtons } from './controls.ts';
 import { hintButtons } from './hint.ts';
+import { lessonStep, offeredIn } from './lesson.ts';
 import type { Piece } from './message.ts';
 import { planButton, planPieces } from './plan.ts';
 import { framed } from './private-frame.ts';
@@ -51,7 +53,8 @@ export const panelPieces = (
 function panelOf(room: Room, seat: Seat, viewer: Viewer, shown: PanelState): Panel | null {
   const game = gameOf(room);
   const { state } = matchOf(room);
-  return uiOf(room).panel(game.view(state, seat), game.legal(state, seat), panelReader(room, viewer), shown);
+  const told = { ...panelReader(room, viewer), taught: lessonStep(room, seat) !== null };
+  return uiOf(room).panel(game.view(state, seat), game.legal(state, seat), told, shown);
 }
 
 function turnPanel(room: Room, seat: Seat, viewer: Viewer, shown: PanelState, beside: readonly Piece[]): Piece[] {
@@ -65,7 +68,7 @@ function turnPanel(room: Room, seat: Seat, viewer: Viewer, shown: PanelState, be
   const opened = mayRestart ? game.legal(matchOf(room).history.open.state, seat) : [];
   const offer = { match: room.id, stamp, verbs: { play: 'put', show: 'show' }, opening: opened } as const;
   const panel = panelOf(room, seat, viewer, shown);
-  if (!panel && isPrivate(room)) return firstPieces(room, language);
+  if (!panel && isPrivate(room)) return firstPieces(room, seat, language);
   if (!panel) return beginPieces(room, seat, language);
   // Solo players have nobody to propose a move to.
   const extra = panel.extra.filter(({ intent }) => intent?.kind !== 'post' || canDiscuss(room));
@@ -91,7 +94,7 @@ function turnPanel(room: Room, seat: Seat, viewer: Viewer, shown: PanelState, be
     ...labeledAll(offer, extra),
     ...back,
     ...labeledAll(offer, panel.beside ?? []),
-    ...hintButtons(room, language),
+    ...(lessonStep(room, seat) ? [] : hintButtons(room, language)),
     // In a private room the frame has a Rules button.
     ...(isPrivate(room) ? [] : [rulesButton(room, language, shown)]),
     ...signsButtons(room.game, language),
@@ -111,9 +114,9 @@ function beginPieces(room: Room, seat: Seat, language: Language): Piece[] {
 }
 
 /** In a private room, turns begin on the panel. */
-function firstPieces(room: Room, language: Language): Piece[] {
-  const { picture, rows } = firstStep(room, reader(room, language));
-  return [picture, ...rows, ...buttonRows(hintButtons(room, language))];
+function firstPieces(room: Room, seat: Seat, language: Language): Piece[] {
+  const { picture, rows } = firstStep(room, reader(room, language), offeredIn(room, seat));
+  return [picture, ...rows, ...buttonRows(lessonStep(room, seat) ? [] : hintButtons(room, language))];
 }
 
 /** The panel of a turn without its buttons. */
@@ -199,7 +202,8 @@ function endPieces(room: Room, language: Language): Piece[] {
 export function privateRoomPieces(room: Room, seat: Seat, viewer: Viewer): Piece[] {
   const { language } = viewer;
   if (room.status === 'over') return framed(room, seat, language, endPieces(room, language));
-  const told = sinceLines(room, lastEnd(matchOf(room), seat), reader(room, language));
+  // A lesson tells it at the first step after it, not at every one.
+  const told = hasReadSinceAction(room) ? '' : sinceLines(room, lastEnd(matchOf(room), seat), reader(room, language));
   const [first, ...rest] = panelPieces(room, seat, viewer, [], [told]);
   return first === undefined ? [told] : [first, told, ...rest];
 }

@@ -1,10 +1,10 @@
-import { ComponentType } from 'discord.js';
 import type { Seat } from '#engine';
 import { dateWords, type Language, words } from '#i18n';
-import { currentLessonStep, isPrivate, matchOf, mayReopen, type Room } from '#room';
+import { isPrivate, matchOf, mayReopen, type Room } from '#room';
 import { makeId, type Verb } from '../discord/custom-id.ts';
-import { capabilityOf, wordsOf } from '../game-parts.ts';
+import { wordsOf } from '../game-parts.ts';
 import { buttonRow, type Labeled } from './components.ts';
+import { taught } from './lesson.ts';
 import type { Piece } from './message.ts';
 import { lookButtons } from './table.ts';
 
@@ -15,31 +15,6 @@ function lookRow(room: Room, seat: Seat, language: Language): Piece {
   const undo: Labeled = { id: idOf(room, 'undo'), label: words(language)('bot.more.undo'), emoji: '↩️' };
   const [, ...looks] = lookButtons(room, language);
   return buttonRow([...looks, ...(mayReopen(room, seat) ? [undo] : [])]);
-}
-
-const isRow = (piece: Piece): boolean =>
-  typeof piece !== 'string' && 'type' in piece && piece.type === ComponentType.ActionRow;
-
-/** The lesson's explanation right above the buttons, since the top of a panel is out of sight on a phone. */
-function taught(room: Room, seat: Seat, language: Language, pieces: readonly Piece[]): Piece[] {
-  const t = words(language);
-  const { steps } = capabilityOf(room, 'lesson');
-  const number = currentLessonStep(room, seat, steps);
-  const step = room.status === 'playing' ? steps[number] : undefined;
-  const said = step
-    ? t('bot.learn.step', {
-        number: number + 1,
-        count: steps.length,
-        text: wordsOf(room).lesson?.[language][step.name],
-      })
-    : t('bot.learn.end');
-  const next: Labeled = { id: idOf(room, 'next', number), label: t('bot.learn.next'), style: 'primary' };
-  const leave: Labeled = { id: idOf(room, 'quit'), label: t('bot.learn.leave'), emoji: '🚪' };
-  const rows = pieces.findIndex(isRow);
-  const [above, below] = rows < 0 ? [pieces, []] : [pieces.slice(0, rows), pieces.slice(rows)];
-  return step?.until === 'read'
-    ? [...above, said, buttonRow([next, leave]), ...below]
-    : [...above, said, ...below, buttonRow([leave])];
 }
 
 /**

@@ -121,18 +121,39 @@ export function tablePieces(room: Room, teaching: Teaching = {}): Piece[] {
   return [...pictures, ...(picture ? [picture] : []), ...lines, ...rest];
 }
 
-/** The table's picture and the public controls that a turn begins with. */
-export function firstStep(room: Room, reader: Reader): { picture: Piece; rows: Piece[] } {
+const onlyOffered = (
+  controls: readonly Control[],
+  legal: readonly Json[],
+  isOffered: (action: Json) => boolean,
+): readonly Control[] =>
+  controls.map((control) => {
+    if (control.kind !== 'buttons') return control;
+    const buttons = control.buttons.filter(
+      ({ intent }) => intent.kind === 'play' && isOffered(itemAt(legal, intent.index)),
+    );
+    return { ...control, buttons };
+  });
+
+/**
+ * The table's picture and the public controls that a turn begins with; `isOffered` leaves out all others, and the
+ * reasons why something can't be had.
+ */
+export function firstStep(
+  room: Room,
+  reader: Reader,
+  isOffered: ((action: Json) => boolean) | null = null,
+): { picture: Piece; rows: Piece[] } {
   // The table and its custom ids only show public information, even while a player prepares a turn.
   const view = gameOf(room).view(matchOf(room).state, null);
   const [seat] = seatsToMove(room);
   const legal = seat === undefined ? [] : openMoves(room, seat);
   const stamp = stampOf(legal, visibleLog(matchOf(room), null));
+  const controls = tableControls(room, view, legal, reader);
   return {
     picture: tablePicture(room),
     rows: controlRows(
       { match: room.id, stamp, verbs: { play: 'take', show: 'show' } },
-      tableControls(room, view, legal, reader),
+      isOffered ? onlyOffered(controls, legal, isOffered) : controls,
     ),
   };
 }

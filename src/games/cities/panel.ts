@@ -178,7 +178,11 @@ export function panel(
   const prompt: Asked = { held, places: places(legal, held), rotation, marks };
   return {
     picture: { game: 'cities', kind: 'panel', view, prompt },
-    lines: [...lines, ...markedLines(prompt, reader), ...whereLines(prompt, placeable !== undefined, say)],
+    lines: [
+      ...lines,
+      ...markedLines(prompt, reader),
+      ...(reader.taught ? [] : whereLines(prompt, placeable !== undefined, say)),
+    ],
     controls: placeControls(view, legal, prompt, reader),
     extra: dropButton(legal, held, say),
     ready: marks.length > 0,
@@ -214,7 +218,7 @@ function dropButton(legal: readonly Action[], held: Held, say: Say): Button[] {
 }
 
 /** What Confirm would place, and what it would drop because it fits nowhere. */
-function markedLines(prompt: Asked, { language, confirm }: Reader): string[] {
+function markedLines(prompt: Asked, { language, confirm, taught = false }: Reader): string[] {
   const { held, places: at, marks } = prompt;
   const say = speech(language);
   const press = { confirm: confirm ?? words(language)('bot.panel.confirm') };
@@ -234,8 +238,8 @@ function markedLines(prompt: Asked, { language, confirm }: Reader): string[] {
   const placed = [...lettered, ...(dashed ? [say('panel.dashed', { what: dashed })] : [])];
   const dropped = marks.flatMap((mark) => (mark.kind === 'drop' ? [heldName(say, mark.item)] : []));
   return [
-    ...(placed.length ? [say('panel.marked', { what: placed.join(', '), ...press })] : []),
-    ...(placed.length && at.length > 1 ? [say('panel.elsewhere')] : []),
+    ...(placed.length && !taught ? [say('panel.marked', { what: placed.join(', '), ...press })] : []),
+    ...(placed.length && !taught && at.length > 1 ? [say('panel.elsewhere')] : []),
     ...(dropped.length ? [say('panel.dropped', { what: dropped.join(', '), count: dropped.length, ...press })] : []),
   ];
 }

@@ -7,7 +7,7 @@ export const lesson: Lesson = {
   computers: 0,
   steps: [
     { name: 'hello', until: 'read' },
-    { name: 'conditions', until: 'read' },
+    { name: 'conditions', until: 'read', look: 'scores' },
     { name: 'city', until: 'read' },
     { name: 'best', until: [{ kind: 'place' }] },
     { name: 'changes', until: 'read' },
@@ -16,7 +16,7 @@ export const lesson: Lesson = {
     { name: 'roads', until: 'read' },
     { name: 'cover', until: [{ kind: 'place' }] },
     { name: 'again', until: 'turn' },
-    { name: 'scores', until: 'read' },
+    { name: 'scores', until: 'read', look: 'scores' },
     { name: 'end', until: 'read' },
   ],
 };

@@ -120,7 +120,7 @@ function allPanel(view: View, chosen: Chosen, laying: Laying, reader: Reader): P
   const turn = showing({ ...chosen, turned: !chosen.turned, y: null });
   return {
     picture: panelOf(view, chosen, laid ? work : null, { best: null, free: column.length ? column : places }),
-    lines: laid ? [gainLine(view, work, say, null)] : [say('panel.ask'), say('panel.why')],
+    lines: laid ? [gainLine(view, work, say, null)] : reader.taught ? [] : [say('panel.ask'), say('panel.why')],
     controls: [
       cardButtons(handOf(view), chosen.card, say, other, [rotateButton(turn, say)]),
       ...placeControls(view, chosen, say, laying),

@@ -14,9 +14,9 @@ export const lesson: Lesson = {
     { name: 'tourist', until: [{ kind: 'tourist' }, { kind: 'jump' }, { kind: 'walk' }, { kind: 'stay' }] },
     { name: 'confirm', until: 'turn' },
     { name: 'zones', until: 'read' },
-    { name: 'home', until: 'read' },
+    { name: 'home', until: 'read', look: 'home' },
     { name: 'again', until: 'turn' },
-    { name: 'scores', until: 'read' },
+    { name: 'scores', until: 'read', look: 'scores' },
     { name: 'end', until: 'read' },
   ],
 };

@@ -104,13 +104,13 @@ const wayButtons = (number: number, chosen: Rotation | null, { say, preselect }:
     ...(rotation === null ? {} : { emoji: '🔄' }),
   }));
 
-/** In whose words, and whether the best-scoring place is preselected. */
-type Asks = { readonly say: Say; readonly preselect: boolean };
+/** In whose words, whether the best-scoring place is preselected, and whether a lesson says what to do. */
+type Asks = { readonly say: Say; readonly preselect: boolean; readonly taught: boolean };
 /** The kind of move, and whose. */
 type Move = readonly [chosen: number, who: number | null];
 
 function tilePanel(view: View, legal: readonly Action[], asks: Asks, [wanted, quarters]: PanelState): Panel {
-  const { say, preselect } = asks;
+  const { say, preselect, taught } = asks;
   const number = view.hand[wanted ?? 0] === undefined ? 0 : (wanted ?? 0);
   const tile = itemAt(view.hand, number);
   const asked = ROTATIONS.find((each) => each === quarters) ?? (preselect ? null : 0);
@@ -122,8 +122,8 @@ function tilePanel(view: View, legal: readonly Action[], asks: Asks, [wanted, qu
     picture: panelOf(view, { mode: 'tile', tile, rotation, places, marks }),
     lines: [
       ...markLines(view, marks, places, say),
-      ...(preselect || view.phase === 'start' ? [] : [say('panel.ask')]),
-      say(`panel.why.${view.phase === 'start' ? 'start' : 'tile'}`),
+      ...(preselect || taught || view.phase === 'start' ? [] : [say('panel.ask')]),
+      ...(taught ? [] : [say(`panel.why.${view.phase === 'start' ? 'start' : 'tile'}`)]),
     ],
     controls: [
       placesOf(placeButtons(waysToLay(view, legal, tile, places, asked), mark), say),
@@ -197,7 +197,7 @@ function visitsTo(view: View, legal: readonly Action[], move: VisitKind, from: P
 }
 
 /** One kind of move: fields for a new tourist, else first who goes and then where to, the best of them marked. */
-function movePanel(view: View, legal: readonly Action[], { say, preselect }: Asks, [chosen, who]: Move): Panel {
+function movePanel(view: View, legal: readonly Action[], { say, preselect, taught }: Asks, [chosen, who]: Move): Panel {
   const move = itemAt(visitKindsOf(legal), chosen);
   const movers = visitPlaces(legal, move, null);
   // Of one tourist nobody asks who goes.
@@ -209,7 +209,7 @@ function movePanel(view: View, legal: readonly Action[], { say, preselect }: Ask
   const marks = preselect && visits.length > 0 ? [maxBy(visits, ({ gain }) => gain).action] : [];
   return {
     picture: panelOf(view, { mode: 'visit', kind: move, from, places, marks }),
-    lines: [...markLines(view, marks, places, say), say('panel.why.visit')],
+    lines: [...markLines(view, marks, places, say), ...(taught ? [] : [say('panel.why.visit')])],
     controls: [
       { kind: 'buttons', buttons: moveButtons(legal, move, marks[0], say) },
       placesOf(asks ? moverButtons(movers, chosen) : placeButtons(visits, marks[0]), say),
@@ -223,7 +223,7 @@ function movePanel(view: View, legal: readonly Action[], { say, preselect }: Ask
 }
 
 function visitPanel(view: View, legal: readonly Action[], asks: Asks, [wanted, who]: PanelState): Panel {
-  const { say, preselect } = asks;
+  const { say, preselect, taught } = asks;
   if (wanted != null && visitKindsOf(legal)[wanted]) return movePanel(view, legal, asks, [wanted, who ?? null]);
   const best = preselect ? bestVisits(view, legal) : newcomers(view, legal);
   const places = best.map(({ visit: { x, y } }) => ({ x, y }));
@@ -236,8 +236,8 @@ function visitPanel(view: View, legal: readonly Action[], asks: Asks, [wanted, w
     picture: panelOf(view, { mode: 'visit', kind: null, from: null, places, marks }),
     lines: [
       ...markLines(view, marks, places, say),
-      ...(marks.length > 0 ? [] : [say('panel.askVisit')]),
-      say('panel.why.visit'),
+      ...(marks.length > 0 || taught ? [] : [say('panel.askVisit')]),
+      ...(taught ? [] : [say('panel.why.visit')]),
     ],
     controls: [
       bestButtons(best, marks[0], say),
@@ -259,11 +259,13 @@ function visitPanel(view: View, legal: readonly Action[], asks: Asks, [wanted, w
 export function panel(view: View, legal: readonly Action[], reader: Reader, shown: PanelState): Panel | null {
   if (view.seat === null || (legal.length === 0 && !view.work?.done)) return null;
   const say = speech(reader.language);
-  const asks = { say, preselect: Boolean(reader.preselect) };
+  const asks = { say, preselect: Boolean(reader.preselect), taught: Boolean(reader.taught) };
+  const { taught } = asks;
   if (view.hand.length > 0) return tilePanel(view, legal, asks, shown);
   if (legal.some(({ kind }) => kind === 'stay')) return visitPanel(view, legal, asks, shown);
   const done = panelOf(view, { mode: 'done' });
-  const lines = view.phase === 'start' ? [say('panel.why.start')] : markLines(view, [], [], say);
+  const start = taught ? [] : [say('panel.why.start')];
+  const lines = view.phase === 'start' ? start : markLines(view, [], [], say);
   return { picture: done, lines, controls: [], extra: [], ready: true };
 }
 

@@ -14,9 +14,9 @@ export const lesson: Lesson = {
     { name: 'passing', until: 'read' },
     { name: 'colors', until: 'read' },
     { name: 'again', until: 'turn' },
-    { name: 'home', until: 'read' },
+    { name: 'home', until: 'read', look: 'home' },
     { name: 'conflict', until: 'read' },
-    { name: 'scores', until: 'read' },
+    { name: 'scores', until: 'read', look: 'scores' },
     { name: 'end', until: 'read' },
   ],
 };

@@ -1,49 +1,48 @@
 import type { PerLanguage } from '#i18n';
 
-/** What a first match explains, step by step. */
+/** What a first match explains, step by step. Bold is a button, and only that. */
 export const lesson = {
   en: {
     hello:
-      'You build a neighborhood, an easy computer builds another one, and the most points win. Nobody sees this match, nothing in it counts, and you can leave it at any time. Press **Next**.',
+      'You build a neighborhood, an easy bot builds another one, and the most points win. Only you can see this game, nothing counts, and you can leave whenever you like. Press **Next**.',
     start:
-      'First everyone chooses a start tile, the start player last. A tile has four spaces: water, park, or building land in one of four colors. Press the one you like best: you can’t go wrong.',
+      'Everyone picks a start tile; the start player picks last. A tile has four spaces: water, park, or building land in one of four colors. Pick the one you like: you can’t go wrong.',
     board:
-      'This is the board. The three goals of the city are on top; whoever fulfills one first gets most for it. Below are four rows of four spaces: scoring cards, tiles, features, building pieces. The buttons lie as the spaces do.',
-    worker:
-      'On your turn you send a worker to a free space and take what lies there. Begin with the second row, the **tiles**: press a free space of it.',
-    tile: 'Your neighborhood, with a letter in every place where the tile fits. Press one, turn the tile if you like, and end your turn with **Confirm**. **Back** undoes a step: nothing is fixed before.',
+      'This is the board. The city’s three goals are at the top: whoever meets one first scores most for it. Below are four rows: scoring cards, tiles, features and building pieces.',
+    worker: 'On your turn you send a worker to a free space and take what’s there. Let’s start with a tile: pick one.',
+    tile: 'This is your neighborhood, with a letter wherever the tile fits. A number is what it scores right away. Choose how to rotate the tile, then pick a letter. **Back** undoes a step, and **Confirm** ends your turn.',
     others:
-      'The computer has sent its worker, too: the lines above tell what it took, and its hat stands on the board. With two players everyone has two workers for each row in a round; then the board is filled anew.',
+      'The bot has sent a worker, too. The lines above say what it took, and its hat is on the board. With two players, everyone sends two workers to each row. Then the round is over and the board is refilled.',
     feature:
-      'Now take a **feature**, from the third row. Boats, ferries, dolphins and lighthouses go on water; trees, kiosks, fountains and carousels into parks; gray ones on building land without pieces. Different ones in the same water area or park pay 1, 3, 6, then 10 points; an area is what shares sides, not corners. Nothing is ever built on a monument.',
+      'Now take a feature. Boats, ferries, dolphins and lighthouses go on water; trees, kiosks, fountains and carousels in parks. Gray ones go on building land without pieces. Different features in the same water area or park score 1, 3, 6, then 10 points. An area is made of spaces that share sides, not corners.',
     piece:
-      'And **building pieces**, from the fourth row. A piece begins a building on land of its color, or makes one of its color higher, up to four. What fits nowhere is dropped.',
-    card: 'Take a **scoring card**, from the first row. It pays at the end for something in your neighborhood; gold frames show where it pays already, and **Take it** ends the turn.',
-    home: 'Press **My neighborhood** to see what you have built, with your cards and how far you are with each goal. Its menu shows a card or a goal alone, with the spaces that count. Then press **Next**.',
+      'Next, building pieces. A piece starts a building on land of its color, or adds a floor to one of its color, up to four. Nothing can be built on a monument, and a piece without room is discarded.',
+    card: 'Now a scoring card. At the end it scores for something in your neighborhood. Gold frames show where it scores already. **Take it** ends your turn.',
+    home: 'Press **My neighborhood** to see what you’ve built, your cards, and how close you are to each goal. Its menu shows one card or goal with the spaces that count. Then press **Next**.',
     scores:
-      'Press **Scores** at any time to see where the points come from: goals, water areas, parks, monuments and cards. A goal is yours at once when you end a turn that fulfills it; its numbers are minimums.',
-    end: 'One thing more: the last space of each row lies face down, and once it is turned up you must take it. Whoever stands furthest to the right in the last row has the star and begins the next round. Now play on as you like.',
+      'Press **Scores** to see where the points come from: goals, water areas, parks, monuments and cards. A goal is yours as soon as you end a turn that meets it, and its numbers are minimums. Then press **Next**.',
+    end: 'One more thing: the last space of each row is face down. If you reveal it, you have to take it. Whoever is farthest right in the last row gets the star and starts the next round. That’s all: press **Next** and play on!',
   },
   es: {
     hello:
-      'Tú construyes un barrio, un ordenador novato construye otro, y gana quien tiene más puntos. Nadie ve esta partida, nada cuenta en ella y puedes salir cuando quieras. Pulsa **Siguiente**.',
+      'Construyes un barrio, un bot fácil construye otro, y gana quien tenga más puntos. Solo tú ves esta partida, no cuenta para nada y puedes salir cuando quieras. Pulsa **Siguiente**.',
     start:
-      'Primero cada cual elige una loseta de inicio; quien empieza la partida, al final. Una loseta tiene cuatro casillas: agua, parque o solar de uno de cuatro colores. Pulsa la que más te guste: ninguna es mala.',
+      'Cada cual elige una loseta de inicio; quien empieza la partida elige al final. Una loseta tiene cuatro casillas: agua, parque o solar de uno de cuatro colores. Elige la que más te guste: ninguna es mala.',
     board:
-      'Este es el tablero. Arriba están los tres logros de la ciudad; quien cumple uno primero recibe más por él. Debajo hay cuatro filas de cuatro casillas: cartas, losetas, atributos y piezas. Los botones están en el mismo orden que las casillas.',
+      'Este es el tablero. Arriba están los tres logros de la ciudad: quien cumple uno primero gana más puntos con él. Debajo hay cuatro filas: cartas, losetas, atributos y piezas.',
     worker:
-      'En tu turno envías un trabajador a una casilla libre y tomas lo que hay en ella. Empieza por la segunda fila, la de las **losetas**: pulsa una casilla libre.',
-    tile: 'Tu barrio, con una letra en cada lugar donde cabe la loseta. Pulsa una, gira la loseta si quieres y acaba el turno con **Confirmar**. **Atrás** deshace un paso: nada es definitivo antes.',
+      'En tu turno envías un trabajador a una casilla libre y te llevas lo que hay. Empecemos por una loseta: elige una.',
+    tile: 'Este es tu barrio, con una letra en cada lugar donde cabe la loseta. El número son los puntos que da ya. Elige cómo girarla y luego una letra. **Atrás** deshace un paso y **Confirmar** termina tu turno.',
     others:
-      'El ordenador también ha enviado su trabajador: las líneas de arriba cuentan qué ha tomado, y su sombrero está en el tablero. Con dos personas cada cual tiene dos trabajadores por fila en cada ronda; luego el tablero se llena de nuevo.',
+      'El bot también ha enviado un trabajador. Las líneas de arriba cuentan qué se ha llevado, y su sombrero está en el tablero. Si juegan dos, cada cual envía dos trabajadores a cada fila. Luego acaba la ronda y el tablero se rellena.',
     feature:
-      'Toma ahora un **atributo**, de la tercera fila. Veleros, ferris, delfines y faros van al agua; árboles, quioscos, fuentes y carruseles, a los parques; los grises, a un solar sin piezas. Los distintos en la misma zona de agua o parque dan 1, 3, 6 y 10 puntos; una zona es lo que comparte lados, no esquinas. Sobre un monumento nunca se construye.',
+      'Ahora toma un atributo. Veleros, ferris, delfines y faros van en el agua; árboles, quioscos, fuentes y carruseles, en los parques. Los grises van en un solar sin piezas. Los atributos distintos de una misma zona de agua o parque dan 1, 3, 6 y 10 puntos. Una zona son casillas que comparten lados, no esquinas.',
     piece:
-      'Y **piezas de construcción**, de la cuarta fila. Una pieza empieza un edificio en un solar de su color o sube uno de su color, hasta cuatro. Lo que no cabe se descarta.',
-    card: 'Toma una **carta de puntuación**, de la primera fila. Paga al final por algo de tu barrio; los marcos dorados muestran dónde paga ya, y **Tomarla** acaba el turno.',
-    home: 'Pulsa **Mi barrio** para ver lo que has construido, con tus cartas y cuánto te falta para cada logro. Su menú muestra una carta o un logro a solas, con las casillas que cuentan. Luego pulsa **Siguiente**.',
+      'Ahora, piezas de construcción. Una pieza empieza un edificio en un solar de su color o añade una planta a uno de su color, hasta cuatro. Sobre un monumento no se construye, y la pieza que no cabe se descarta.',
+    card: 'Ahora, una carta de puntuación. Al final da puntos por algo de tu barrio. Los marcos dorados muestran dónde los da ya. **Tomarla** termina tu turno.',
+    home: 'Pulsa **Mi barrio** para ver lo que has construido, tus cartas y cuánto te falta para cada logro. Su menú muestra una sola carta o un solo logro, con las casillas que cuentan. Luego pulsa **Siguiente**.',
     scores:
-      'Pulsa **Puntos** en cualquier momento para ver de dónde vienen los puntos: logros, zonas de agua, parques, monumentos y cartas. Un logro es tuyo al momento cuando acabas un turno que lo cumple; sus números son mínimos.',
-    end: 'Una cosa más: la última casilla de cada fila está boca abajo, y una vez descubierta hay que quedársela. Quien está más a la derecha en la última fila tiene la estrella y empieza la ronda siguiente. Ahora sigue como quieras.',
+      'Pulsa **Puntos** para ver de dónde salen: logros, zonas de agua, parques, monumentos y cartas. Un logro es tuyo en cuanto terminas un turno que lo cumple, y sus números son mínimos. Luego pulsa **Siguiente**.',
+    end: 'Una cosa más: la última casilla de cada fila está boca abajo. Si la revelas, te la llevas. Quien está más a la derecha en la última fila gana la estrella y empieza la ronda siguiente. Eso es todo: pulsa **Siguiente** y ¡a jugar!',
   },
 } satisfies PerLanguage<{ readonly [step: string]: string }>;

@@ -1,49 +1,50 @@
 import type { PerLanguage } from '#i18n';
 
-/** What a first match explains, step by step. */
+/** What a first match explains, step by step. Bold is a button, and only that. */
 export const lesson = {
   en: {
     hello:
-      'Everyone builds a city of their own with the same tiles, all at the same time; here it is you and an easy computer. Nobody sees this match, nothing in it counts, and you can leave it at any time. Press **Next**.',
+      'Everyone builds their own city, all at the same time and with the same tiles. Here it’s you and an easy bot. Only you can see this game, nothing counts, and you can leave whenever you like. Press **Next**.',
     start:
-      'The city begins with three starting tiles. The letters mark where this one may lie: press one. The four angles turn it.',
+      'Your city begins with three starting tiles. A letter marks each place where this one can go. Choose how to rotate it, then pick a letter.',
     starts:
-      'The starting tiles touch at corners, never at sides. Lay the others as well, then press **Confirm**. **Back** undoes a step: nothing is fixed before.',
+      'Starting tiles touch at corners, never at sides. Place the others, too, then press **Confirm**. **Back** undoes a step.',
     fields:
-      'From now on a tile is turned up each round, the same for all. It has four fields: attractions in gold, parks, terraces and water. The lines above tell what has happened and which of the 13 rounds this is.',
-    tile: 'Lay the tile of this round: it must touch your city at a side or a corner, and the city never grows beyond 4 by 4 tiles. Each letter says what it scores right away; press the one you like.',
+      'From now on, each round reveals one tile, the same for everyone. Its four fields are attractions (gold), parks, terraces or water. There are 13 rounds.',
+    tile: 'Place this round’s tile. It must touch your city at a side or a corner, and the city never grows beyond 4 by 4 tiles. A number is what it scores right away. Pick a letter.',
     tourist:
-      'Now a tourist may come. A **new** one goes to a field of the tile you have just laid; or one **jumps** there, or **walks** a step, or **nobody moves**. You have seven for the whole game. Choose what you like.',
-    confirm:
-      'End the round with **Confirm**. What the others have built is shown when everybody is done; computers are quick.',
+      'Now a tourist may come. Pick a letter to put a new one on the tile you just placed, or **Nobody moves**. Later they can also jump there or walk a step. You have seven for the whole game.',
+    confirm: 'End the round with **Confirm**. You see what the others built once everyone is done. Bots are quick.',
     zones:
-      'Fields of one kind that meet at a side are a **zone**. A tourist in a zone of attractions or of parks pays 1 point for each field of it at the end; of several in one zone only one pays. So let zones grow in which somebody stands already.',
-    home: 'Press **My city** to see it large, with what every tourist pays now. **More** shows all cities. Then press **Next**.',
-    again: 'Build another round: a tile, a tourist or none, **Confirm**. Try to make a zone larger.',
+      'Fields of the same kind that share a side are a zone. At the end, a tourist at an attraction or in a park scores 1 point for each field of that zone. Only one tourist per zone scores, so let zones grow where somebody already stands.',
+    home: 'Press **My city** to see it large, with what every tourist scores now. Then press **Next**.',
+    again:
+      'Build another round: place the tile, bring a tourist or not, and press **Confirm**. Try to make a zone bigger.',
     scores:
-      'Press **Scores** at any time to see what attractions, parks and terraces have brought so far. In the levels beyond this one terraces look out over water, and more. Then press **Next**.',
-    end: 'After 13 rounds every city is full and the tourists are counted. That is the whole game. Now play on as you like.',
+      'Press **Scores** to see what attractions, parks and terraces have scored so far. On higher levels, terraces score for their view of the water, and there’s more. Then press **Next**.',
+    end: 'After 13 rounds every city is full and the tourists are counted. That’s the whole game: press **Next** and play on!',
   },
   es: {
     hello:
-      'Cada cual construye su propia ciudad con las mismas losetas, todos a la vez; aquí sois tú y un ordenador fácil. Nadie ve esta partida, nada cuenta en ella y puedes salir cuando quieras. Pulsa **Siguiente**.',
+      'Cada cual construye su propia ciudad, todos a la vez y con las mismas losetas. Aquí juegas contra un bot fácil. Solo tú ves esta partida, no cuenta para nada y puedes salir cuando quieras. Pulsa **Siguiente**.',
     start:
-      'La ciudad empieza con tres losetas iniciales. Las letras marcan dónde puede ir esta: pulsa una. Con los cuatro ángulos la giras.',
+      'Tu ciudad empieza con tres losetas iniciales. Una letra marca cada lugar donde puede ir esta. Elige cómo girarla y luego una letra.',
     starts:
-      'Las losetas iniciales se tocan por las esquinas, nunca por los lados. Coloca también las demás y pulsa **Confirmar**. **Atrás** deshace un paso: nada es definitivo antes.',
+      'Las losetas iniciales se tocan por las esquinas, nunca por los lados. Coloca también las demás y pulsa **Confirmar**. **Atrás** deshace un paso.',
     fields:
-      'A partir de ahora cada ronda se descubre una loseta, la misma para todos. Tiene cuatro casillas: atracciones en dorado, parques, terrazas y agua. Las líneas de arriba cuentan qué ha pasado y cuál de las 13 rondas es esta.',
-    tile: 'Coloca la loseta de esta ronda: debe tocar tu ciudad por un lado o una esquina, y la ciudad nunca pasa de 4 por 4 losetas. Cada letra dice los puntos que da ya; pulsa la que más te guste.',
+      'A partir de ahora, cada ronda revela una loseta, la misma para todos. Sus cuatro casillas son atracciones (doradas), parques, terrazas o agua. Hay 13 rondas.',
+    tile: 'Coloca la loseta de esta ronda. Debe tocar tu ciudad por un lado o una esquina, y la ciudad nunca pasa de 4 por 4 losetas. El número son los puntos que da ya. Elige una letra.',
     tourist:
-      'Ahora puede venir un turista. Uno **nuevo** va a una casilla de la loseta que acabas de colocar; o uno **salta** a ella, o **camina** una casilla, o **nadie se mueve**. Tienes siete para toda la partida. Elige lo que quieras.',
+      'Ahora puede venir un turista. Elige una letra para poner uno nuevo en la loseta que acabas de colocar, o **Nadie se mueve**. Más adelante también podrán saltar allí o caminar una casilla. Tienes siete para toda la partida.',
     confirm:
-      'Acaba la ronda con **Confirmar**. Lo que han construido los demás se muestra cuando todos acaban; los ordenadores son rápidos.',
+      'Termina la ronda con **Confirmar**. Verás lo que han construido los demás cuando todos acaben. Los bots son rápidos.',
     zones:
-      'Las casillas de un tipo que se tocan por un lado son una **zona**. Un turista en una zona de atracciones o de parques da al final 1 punto por cada casilla de ella; de varios en una zona solo puntúa uno. Haz crecer las zonas donde ya hay alguien.',
-    home: 'Pulsa **Mi ciudad** para verla en grande, con lo que da ahora cada turista. **Más** muestra todas las ciudades. Luego pulsa **Siguiente**.',
-    again: 'Construye otra ronda: una loseta, un turista o ninguno, **Confirmar**. Intenta agrandar una zona.',
+      'Las casillas de un mismo tipo que comparten un lado forman una zona. Al final, un turista en una atracción o un parque da 1 punto por cada casilla de su zona. Solo puntúa un turista por zona: haz crecer las zonas donde ya hay alguien.',
+    home: 'Pulsa **Mi ciudad** para verla en grande, con lo que da ahora cada turista. Luego pulsa **Siguiente**.',
+    again:
+      'Construye otra ronda: coloca la loseta, trae un turista o no y pulsa **Confirmar**. Intenta agrandar una zona.',
     scores:
-      'Pulsa **Puntos** en cualquier momento para ver lo que han dado hasta ahora las atracciones, los parques y las terrazas. En los niveles siguientes las terrazas miran al agua, y más. Luego pulsa **Siguiente**.',
-    end: 'Tras 13 rondas todas las ciudades están llenas y se cuentan los turistas. Ese es todo el juego. Ahora sigue como quieras.',
+      'Pulsa **Puntos** para ver lo que han dado hasta ahora las atracciones, los parques y las terrazas. En niveles más altos las terrazas puntúan por sus vistas al agua, y hay más. Luego pulsa **Siguiente**.',
+    end: 'Tras 13 rondas todas las ciudades están completas y se cuentan los turistas. Ese es todo el juego: pulsa **Siguiente** y ¡a jugar!',
   },
 } satisfies PerLanguage<{ readonly [step: string]: string }>;

@@ -1,47 +1,47 @@
 import type { PerLanguage } from '#i18n';
 
-/** What a first match explains, step by step. */
+/** What a first match explains, step by step. Bold is a button, and only that. */
 export const lesson = {
   en: {
     hello:
-      'You lead a city with a wonder; two easy computers lead those beside you. Three Ages of six turns, then the most points win. Nobody sees this match, nothing in it counts, and you can leave it at any time. Press **Next**.',
-    hand: 'These are the cards of your first hand. Each shows its cost on the left, what it brings, and whether you can pay it: with goods of your own, or with coins for goods of the cities beside you. Press **Next**.',
+      'You lead a city and build its wonder. Easy bots lead the cities on both sides of yours. There are three Ages of six turns, and the most points win. Only you can see this game, nothing counts, and you can leave whenever you like. Press **Next**.',
+    hand: 'This is your hand. Each card shows what it costs, what it brings, and whether you can pay for it: with your own resources, or by buying from the cities beside you.',
     choose:
-      'Press a card’s letter to see what it is. Then **Build** it, or build a **stage** of your wonder with it, face down, or **sell** it for 3 coins. A brown or gray card is a good beginning: it brings goods for all the turns to come.',
-    ways: 'This is what you have set, and what remains of your coins. Where goods can be bought on the left or on the right, you choose the way to pay. You can choose another card until you confirm.',
+      'Pick a card to read what it does. Then build it, use it to build a stage of your wonder, or sell it for 3 coins. Brown and gray cards are a good start: they make resources every turn from now on.',
+    ways: 'This is what you chose, and the coins you keep. If both neighbors sell what you need, you choose whom to pay.',
     confirm:
-      'Press **Confirm** when you have chosen a card. Nobody sees it before everyone is done; computers are quick.',
+      'Press **Confirm**, or **Back** for another card. Nobody sees what you chose until everyone is ready. Bots are quick.',
     passing:
-      'All cards were turned up at once: the lines above tell who built what. The hands have gone on to the next city, so these are cards that somebody has left to you – and what you leave, the next one gets.',
+      'All cards were revealed at once: the lines above say who built what. Then every hand moved on to the next city. Somebody left you these cards, and what you leave goes to the next one.',
     colors:
-      'Brown and gray bring goods, blue points, yellow coins and trade, red shields, green science, and in the third Age purple guilds. Some cards make another one free later: their chain stands on them.',
-    again: 'Play another turn: choose a card, say what becomes of it, **Confirm**.',
-    home: 'Press **My city** to see what you have built, with your wonder and its stages. Its menu shows a card alone. Then press **Next**.',
+      'Brown and gray cards make resources, blue ones score points, and yellow ones bring coins and trade. Red ones have shields, green ones science, and Age III adds purple guilds. Some cards make another one free later: both show the same sign.',
+    again: 'Play another turn: pick a card, choose what to do with it, and press **Confirm**.',
+    home: 'Press **My city** to see what you’ve built, with your wonder and its stages. Its menu shows one card. Then press **Next**.',
     conflict:
-      'At the end of each Age every city compares its **shields** with both neighbors: a victory pays 1, 3 or 5 points by the Age, a defeat costs 1. A few red cards at the right time are worth a lot.',
+      'At the end of each Age, every city compares shields with both neighbors. A win scores 1, 3 or 5 points, depending on the Age, and a loss costs 1. A few red cards at the right time go a long way.',
     scores:
-      'Press **Scores** at any time to see where the points come from: fights, coins, wonder, blue cards, trade, science, guilds. Three equal science symbols pay nine, three different ones ten. Then press **Next**.',
-    end: 'That is the whole game. With the Cities expansion there are black cards, debts and diplomacy, too: `/cities rules` tells of them. Now play on as you like.',
+      'Press **Scores** to see where the points come from. Science grows fastest: three equal symbols score 9, three different ones 10. Then press **Next**.',
+    end: 'That’s the whole game. The Cities expansion adds black cards, debts and diplomacy: `/cities rules` explains them. Press **Next** and play on!',
   },
   es: {
     hello:
-      'Diriges una ciudad con una maravilla; dos ordenadores fáciles dirigen las de al lado. Tres eras de seis turnos, y gana quien tiene más puntos. Nadie ve esta partida, nada cuenta en ella y puedes salir cuando quieras. Pulsa **Siguiente**.',
-    hand: 'Estas son las cartas de tu primera mano. Cada una muestra su coste a la izquierda, lo que da y si puedes pagarla: con recursos propios o con monedas por recursos de las ciudades vecinas. Pulsa **Siguiente**.',
+      'Diriges una ciudad y construyes su maravilla. Dos bots fáciles dirigen las ciudades de al lado. Hay tres eras de seis turnos y gana quien tenga más puntos. Solo tú ves esta partida, no cuenta para nada y puedes salir cuando quieras. Pulsa **Siguiente**.',
+    hand: 'Esta es tu mano. Cada carta muestra lo que cuesta, lo que da y si puedes pagarla: con tus recursos o comprándolos a las ciudades de al lado.',
     choose:
-      'Pulsa la letra de una carta para ver qué es. Luego pulsa **Construir**, construye con ella, boca abajo, una **etapa** de tu maravilla o **véndela** por 3 monedas. Una carta marrón o gris es un buen comienzo: da recursos para todos los turnos que vienen.',
-    ways: 'Esto es lo que has elegido y lo que queda de tus monedas. Si los recursos se pueden comprar a la izquierda o a la derecha, eliges cómo pagar. Puedes elegir otra carta hasta que confirmes.',
+      'Elige una carta para leer qué hace. Luego constrúyela, úsala para una etapa de tu maravilla o véndela por 3 monedas. Las cartas marrones y grises son un buen comienzo: dan recursos cada turno desde ahora.',
+    ways: 'Esto es lo que has elegido y las monedas que te quedan. Si tus dos vecinos venden lo que necesitas, tú decides a quién pagar.',
     confirm:
-      'Pulsa **Confirmar** cuando hayas elegido una carta. Nadie la ve hasta que todos acaban; los ordenadores son rápidos.',
+      'Pulsa **Confirmar**, o **Atrás** para elegir otra carta. Nadie ve lo que has elegido hasta que todos están listos. Los bots son rápidos.',
     passing:
-      'Todas las cartas se han descubierto a la vez: las líneas de arriba cuentan quién ha construido qué. Las manos han pasado a la ciudad siguiente: estas son cartas que alguien te ha dejado, y lo que tú dejas lo recibe la siguiente.',
+      'Todas las cartas se han revelado a la vez: las líneas de arriba cuentan quién ha construido qué. Luego cada mano ha pasado a la ciudad siguiente. Alguien te ha dejado estas cartas, y las que tú dejes pasan a la siguiente.',
     colors:
-      'Marrón y gris dan recursos; azul, puntos; amarillo, monedas y comercio; rojo, escudos; verde, ciencia; y en la tercera era hay gremios morados. Algunas cartas hacen gratis otra más adelante: su cadena está en ellas.',
-    again: 'Juega otro turno: elige una carta, di qué se hace con ella y **Confirmar**.',
-    home: 'Pulsa **Mi ciudad** para ver lo que has construido, con tu maravilla y sus etapas. Su menú muestra una carta a solas. Luego pulsa **Siguiente**.',
+      'Las cartas marrones y grises dan recursos; las azules, puntos; las amarillas, monedas y comercio. Las rojas tienen escudos, las verdes ciencia, y la era III añade los gremios morados. Algunas cartas hacen gratis otra más adelante: las dos llevan el mismo signo.',
+    again: 'Juega otro turno: elige una carta, decide qué haces con ella y pulsa **Confirmar**.',
+    home: 'Pulsa **Mi ciudad** para ver lo que has construido, con tu maravilla y sus etapas. Su menú muestra una sola carta. Luego pulsa **Siguiente**.',
     conflict:
-      'Al final de cada era, cada ciudad compara sus **escudos** con los de ambas vecinas: una victoria da 1, 3 o 5 puntos según la era; una derrota quita 1. Unas pocas cartas rojas a tiempo valen mucho.',
+      'Al final de cada era, cada ciudad compara sus escudos con los de sus dos vecinas. Una victoria da 1, 3 o 5 puntos según la era, y una derrota quita 1. Unas pocas cartas rojas a tiempo dan para mucho.',
     scores:
-      'Pulsa **Puntos** en cualquier momento para ver de dónde vienen los puntos: combates, monedas, maravilla, cartas azules, comercio, ciencia, gremios. Tres símbolos de ciencia iguales dan nueve; tres distintos, diez. Luego pulsa **Siguiente**.',
-    end: 'Ese es todo el juego. Con la expansión Cities hay además cartas negras, deudas y diplomacia: `/cities reglas` habla de ellas. Ahora sigue como quieras.',
+      'Pulsa **Puntos** para ver de dónde salen. La ciencia es lo que más crece: tres símbolos iguales dan 9 puntos, y tres distintos, 10. Luego pulsa **Siguiente**.',
+    end: 'Ese es todo el juego. La expansión Cities añade cartas negras, deudas y diplomacia: `/cities reglas` las explica. Pulsa **Siguiente** y ¡a jugar!',
   },
 } satisfies PerLanguage<{ readonly [step: string]: string }>;
