@@ -6,6 +6,7 @@ export { CITY_ROOM, layoutResult } from './daily/result.ts';
 export { layoutFrame, type Mark, TOWN_ROOM } from './film/film-frame.ts';
 export { joinFrames } from './film/join-frames.ts';
 export { checkFonts } from './fonts.ts';
+export { dailyMark, planMark } from './header-mark.ts';
 export { backdrop } from './kit/backdrop.ts';
 export { BODY, type Building, buildingShapes, topOf } from './kit/building.ts';
 export { BUILDING_TONES, type BuildingTones } from './kit/building-tones.ts';
@@ -43,7 +44,6 @@ export { box, ellipse, moved, polygon, rays, ring, rounded, type Spot } from './
 export { centered, heading, middleOf, type Rect, sheetCard } from './paper-sheet.ts';
 export { avatar, seatBackdrop, title, total } from './picture-header.ts';
 export { drawPill, drawPillEnding, pillWidth } from './pill.ts';
-export { planMark } from './plan-mark.ts';
 export { COMMON_COLORS } from './png/common-colors.ts';
 export { encodePng } from './png/png.ts';
 export { type Honors, podium } from './podium.ts';

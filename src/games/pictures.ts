@@ -2,6 +2,7 @@ import {
   CITY_ROOM,
   COMMON_COLORS,
   type Drawing,
+  dailyMark,
   layoutCover,
   layoutFrame,
   layoutLegend,
@@ -69,8 +70,12 @@ export function layout(request: PictureRequest, scene: Scene): Sheet {
     return { ...layoutReview(sheet, scene, drawn), palette };
   }
   const { shapes, ...size } = layout(request, scene);
-  const mark = request.plan ? planMark(scene, words(scene.language)('bot.plan.pill')) : [];
-  return { ...size, shapes: [...shapes, ...mark], palette };
+  const t = words(scene.language);
+  const marks = [
+    ...(request.plan ? planMark(scene, t('bot.plan.pill')) : []),
+    ...(request.daily ? dailyMark(scene, t('bot.daily.pill')) : []),
+  ];
+  return { ...size, shapes: [...shapes, ...marks], palette };
 }
 
 /** The default game comes last in a round: what was drawn last is at hand for longest. */

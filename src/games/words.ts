@@ -58,6 +58,7 @@ export const pictureText = (request: PictureRequest, reader: Reader): string =>
 function described(request: PictureRequest, reader: Reader, full: boolean): string[] {
   if (request.kind === COVER) return [coverText(request, reader)];
   if (isLegend(request)) return legendLines(request.game, reader);
-  const plan = request.plan ? [words(reader.language)('bot.plan.alt')] : [];
-  return [...plan, ...WORDS[request.game].describe(request, reader, full)];
+  const t = words(reader.language);
+  const marks = [...(request.plan ? [t('bot.plan.alt')] : []), ...(request.daily ? [`${t('bot.daily.name')}.`] : [])];
+  return [...marks, ...WORDS[request.game].describe(request, reader, full)];
 }

@@ -6,7 +6,7 @@ import { readMessage } from '../rig/message-text.ts';
 import { dice } from '../rig/play.ts';
 import { choose } from '../rig/random-player.ts';
 import { skipToLastTurns } from '../rig/skip-to-end.ts';
-import { offers, pressAndRead } from '../rig/table-buttons.ts';
+import { offers, pressAndRead, pressVerb } from '../rig/table-buttons.ts';
 import { isWhole } from '../rig/todays-share.ts';
 
 export const BUILT = /Your daily city of .* is built|Tu ciudad del día .* está construida/;
@@ -14,8 +14,12 @@ const MOST_PRESSES = 500;
 
 export async function open(player: Player): Promise<APIMessage> {
   await player.slash('cities daily');
-  return player.answer();
+  return begin(player, await player.answer());
 }
+
+/** Starts the one try, if somebody who never finished such a game is asked first. */
+export const begin = async (player: Player, asked: APIMessage): Promise<APIMessage> =>
+  offers(asked, 'learn').length > 0 ? pressVerb(player, 'daily', asked) : asked;
 
 /** Plays the daily city to its end, through the private panel alone, from where it was begun or opened again. */
 export async function build(player: Player, luck = dice(player.id), begun?: APIMessage): Promise<APIMessage> {

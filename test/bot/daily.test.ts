@@ -10,7 +10,7 @@ import { readMessage } from '../rig/message-text.ts';
 import { dice } from '../rig/play.ts';
 import { choose } from '../rig/random-player.ts';
 import { offers, pressAndRead, pressVerb } from '../rig/table-buttons.ts';
-import { BUILT, build, open } from './daily-player.ts';
+import { BUILT, begin, build, open } from './daily-player.ts';
 
 const HOUR = 3_600_000;
 const SEALED = /no se puede ver hasta|stays closed until/;
@@ -76,7 +76,12 @@ describe('a day in which three people build the same city', () => {
   });
 
   it('is played in private, by Play or the command, and gone on with after a restart', async () => {
-    const first = await pressVerb(ada!, 'daily', posts()[0]!);
+    const asked = await pressVerb(ada!, 'daily', posts()[0]!);
+    expect(ada!.isPrivate(asked)).toBe(true);
+    expect(ada!.buttons(asked).map(({ label }) => label)).toEqual(['Learn it first', 'Start my one try']);
+    expect(readMessage(await pressVerb(ada!, 'learn', asked))).toMatch(/🎓 1 \/ 12/);
+    await ada!.slash('cities daily');
+    const first = await pressVerb(ada!, 'daily', await ada!.answer());
     expect(readMessage(first)).toMatch(/daily city of January 5: Sprawlopolis.*one try/s);
     await harness.stop();
     await harness.start();
@@ -237,7 +242,9 @@ describe('a day in which three people build the same city', () => {
     const [, seed = '', hash = ''] = /seed was `([0-9a-f]+)`; its SHA-256 is `([0-9a-f]+)`/.exec(end!) ?? [];
     expect(seedHash(seed)).toBe(hash);
     expect(morning).toContain(hash);
-    expect(readMessage(await pressVerb(watcher, 'daily', posts()[6]!))).toMatch(/ciudad del día 7 de enero/);
+    expect(readMessage(await begin(watcher, await pressVerb(watcher, 'daily', posts()[6]!)))).toMatch(
+      /ciudad del día 7 de enero/,
+    );
     await ada!.speak('es-ES').slash('cities server', { daily: 'on' });
     expect(await text(ada!)).toMatch(/se anuncia/);
     ada!.speak('en-US');

@@ -6,6 +6,7 @@ import { InProcessHarness } from '../rig/in-process-harness.ts';
 import { readMessage } from '../rig/message-text.ts';
 import { chooseStarts, mover, offers, pressAndRead, pressVerb, startGame } from '../rig/table-buttons.ts';
 import { inTurn } from '../rig/todays-share.ts';
+import { open } from './daily-player.ts';
 
 const WOULD = {
   en: /^💡 (Take|Place|Pick|Discard|It’s good as it is) ?/m,
@@ -232,8 +233,7 @@ describe.each(['en', 'es'] as const)('a hint, in %s', (language) => {
   );
 
   it.runIf(isIts())('is refused in the city of a day', async () => {
-    await ada.slash('cities daily');
-    const panel = await ada.answer();
+    const panel = await open(ada);
     expect(offers(panel, 'hint')).toEqual([]);
     const [own] = offers(panel, 'scores');
     await ada.forge(own!.customId.replace(':scores:', ':hint:'), panel);

@@ -5,6 +5,7 @@ import { openStore, type Store } from '#store';
 import { openErrands } from '../../src/bot/repositories/errands.ts';
 import { ROOM } from '../../src/bot/repositories/room-record.ts';
 import { shardOf } from '../../src/store/guild-shard.ts';
+import { begin } from '../bot/daily-player.ts';
 import type { Player } from '../rig/chat-player.ts';
 import { collectAll, valueIn } from '../rig/match-records.ts';
 import { readMessage } from '../rig/message-text.ts';
@@ -131,7 +132,7 @@ describe('somebody who plays in guilds of two shards', () => {
     async (kind) => {
       const player = there[0];
       await player.slash(`cities ${kind}`);
-      const panel = await player.answer();
+      const panel = await begin(player, await player.answer());
       expect(player.isPrivate(panel)).toBe(true);
       const shown = readMessage(panel);
       const [offer = choose(dice(kind), panel)] = offers(panel, 'next', 'take');

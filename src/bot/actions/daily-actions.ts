@@ -1,3 +1,4 @@
+import { GAME_IDS } from '#games';
 import { dateWords, words } from '#i18n';
 import {
   DEFAULT_ZONE,
@@ -15,7 +16,7 @@ import { catchUp, settle } from '../channel/proceed.ts';
 import { withRoom } from '../repositories/rooms.ts';
 import type { DayEntry } from '../repositories/server-record.ts';
 import { buttonRow, cut } from '../views/components.ts';
-import { dayOfStamp, gameOfDay, rankLines, standings } from '../views/daily.ts';
+import { dayOfStamp, gameOfDay, newcomerPieces, rankLines, standings } from '../views/daily.ts';
 import { newRoomId } from '../views/lobby.ts';
 import type { Piece } from '../views/message.ts';
 import { privateRoomPieces } from '../views/panel.ts';
@@ -40,6 +41,13 @@ async function newCity({ services, interaction, language }: Context, { guild, da
   return newDailyCity(begun, interaction.user, await services.days.seed(guild, day));
 }
 
+/** Whether the asker has yet to be told that there is only one try: they never finished the day's game. */
+async function isUnwarned({ services, interaction, press }: Context, { day }: Today): Promise<boolean> {
+  const { game } = dailyProgram(day);
+  if (press?.numbers[0] === GAME_IDS.indexOf(game)) return false;
+  return !(await services.results.of(interaction.user.id)).some((result) => result.game === game);
+}
+
 /** `/cities daily`: starts the day's city, resumes it, or shows the finished one. There's one try. */
 export const daily: Handler = async (context) => {
   const { services, interaction, language } = context;
@@ -56,6 +64,8 @@ export const daily: Handler = async (context) => {
     }
     if (!mine && (await services.days.isBarred(today.guild, today.day, interaction.user.id)))
       return showWithoutMatch(context, [words(language)('bot.daily.barred', { ends: Math.floor(today.ends / 1000) })]);
+    if (!mine && (await isUnwarned(context, today)))
+      return showWithoutMatch(context, newcomerPieces(today.day, language));
     const room = mine
       ? await catchUp(services, mine)
       : await settle(services, { ...(await newCity(context, today)), revision: running?.revision ?? 0 });
@@ -137,7 +147,7 @@ const rules: Handler = async (context) => {
 };
 
 export const DAILY_ACTIONS = [
-  defineAction({ id: 'daily', answer: 'reply', phase: 'no match', run: daily }),
+  defineAction({ id: 'daily', answer: 'reply', inPlace: 'always', phase: 'no match', run: daily }),
   defineAction({ id: 'daily-mine', answer: 'reply', phase: 'no match', run: mine }),
   defineAction({ id: 'daily-best', answer: 'reply', phase: 'no match', run: best }),
   defineAction({ id: 'daily-rules', answer: 'reply', phase: 'no match', run: rules }),

@@ -1,4 +1,5 @@
 import { itemAt } from '#engine';
+import { GAME_IDS } from '#games';
 import type { PictureRequest } from '#games/contract';
 import { UIS } from '#games/uis';
 import { WORDS } from '#games/words';
@@ -17,6 +18,7 @@ import { dailyProgram, dayAfter, gameOf, matchOf, newDailyCity, type Room } from
 import { makeId, NO_MATCH, type Press, type Verb } from '../discord/custom-id.ts';
 import type { Day, DayEntry } from '../repositories/server-record.ts';
 import { type ActionRow, buttonRow, type Labeled } from './components.ts';
+import type { Piece } from './message.ts';
 import { faceOf } from './standings.ts';
 
 export type DailyPlace = DayEntry & { readonly place: number };
@@ -67,6 +69,24 @@ export const dayRow = (occasion: Occasion, day: string, language: Language): Act
 
 export const gameOfDay = (day: string, language: Language): string =>
   WORDS[dailyProgram(day).game].say(language)('name');
+
+/** Asked before the one try of somebody who has never finished a game of the day's kind. */
+export function newcomerPieces(day: string, language: Language): Piece[] {
+  const t = words(language);
+  const numbers = [GAME_IDS.indexOf(dailyProgram(day).game)];
+  const button = (verb: Verb, label: string, emoji: string): Labeled => ({
+    id: makeId({ match: NO_MATCH, verb, stamp: '', numbers }),
+    label,
+    emoji,
+  });
+  return [
+    t('bot.daily.newcomer', { game: gameOfDay(day, language) }),
+    buttonRow([
+      { ...button('learn', t('bot.daily.learn'), '🎓'), style: 'primary' },
+      button('daily', t('bot.daily.start'), '📅'),
+    ]),
+  ];
+}
 
 const NOBODY = { id: 'nobody', displayName: '' };
 

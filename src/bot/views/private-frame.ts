@@ -26,6 +26,9 @@ function chapterOf(room: Room, seat: Seat): 'title' | 'begun' | 'done' {
   return matchOf(room).log.some((entry) => entry.seat === seat) ? 'begun' : 'title';
 }
 
+const markedDaily = (piece: Piece): Piece =>
+  typeof piece !== 'string' && 'request' in piece ? { ...piece, request: { ...piece.request, daily: true } } : piece;
+
 function dated(room: Room, seat: Seat, language: Language, pieces: readonly Piece[]): Piece[] {
   if (room.place.kind !== 'daily') return [...pieces];
   const { day, ends } = room.place;
@@ -34,7 +37,7 @@ function dated(room: Room, seat: Seat, language: Language, pieces: readonly Piec
     game: wordsOf(room).say(language)('name'),
     ends: Math.floor(ends / 1000),
   };
-  return [words(language)(`bot.daily.${chapterOf(room, seat)}`, values), ...pieces];
+  return [words(language)(`bot.daily.${chapterOf(room, seat)}`, values), ...pieces.map(markedDaily)];
 }
 
 /** Adds the frame of a private room to its panel; other rooms have none. */

@@ -40,6 +40,12 @@ export const daily = {
   streak_one: '{{count}} day in a row',
   streak_other: '{{count}} days in a row',
   seed: '🎲 The seed was `{{seed}}`; its SHA-256 is `{{hash}}`.',
+  /** In the corner of the pictures. */
+  pill: 'Daily',
+  /** For somebody who has never played the day’s game. */
+  newcomer: 'Today’s city is **{{game}}**, and you haven’t finished a game of it yet. You only get one try.',
+  learn: 'Learn it first',
+  start: 'Start my one try',
 };
 
 /** What is set for a whole server. */

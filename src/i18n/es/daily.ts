@@ -39,6 +39,10 @@ export const daily: typeof english.daily = {
   streak_one: '{{count}} día seguido',
   streak_other: '{{count}} días seguidos',
   seed: '🎲 La semilla era `{{seed}}`; su SHA-256 es `{{hash}}`.',
+  pill: 'Diaria',
+  newcomer: 'La ciudad de hoy es de **{{game}}**, y aún no has terminado ninguna partida. Solo tienes un intento.',
+  learn: 'Aprender primero',
+  start: 'Empezar mi intento',
 };
 
 export const server: typeof english.server = {
