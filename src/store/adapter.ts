@@ -1,6 +1,5 @@
 import type { Durability } from './durability.ts';
-import type { Envelope, Stored, Wrapped } from './envelope.ts';
-import type { ShardId } from './guild-shard.ts';
+import type { Envelope, ShardId, Stored, Wrapped } from './envelope.ts';
 
 export type Due = { readonly key: string; readonly alarm: number };
 

@@ -4,7 +4,7 @@ export { type BrokenRecord, listBrokenRecords, restoreRecord } from './broken-re
 export { ChannelQueue } from './channel-queue.ts';
 export { throttle } from './database-throttle.ts';
 export type { Durability } from './durability.ts';
-export { isOwnGuild, type ShardId } from './guild-shard.ts';
+export { isOwnGuild, type ShardId } from './envelope.ts';
 export { type Lease, takeLease } from './lease.ts';
 export { type HistoryRecord, type MatchRecord, type Migration, matchKind, positionSchema } from './match-record.ts';
 export { DATABASE_KINDS, DEFAULT_DATABASE_URL, isDatabaseUrl, openKeyv, openStore } from './open-store.ts';

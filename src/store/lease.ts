@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Clock } from '#platform';
-import type { ShardId } from './guild-shard.ts';
+import type { ShardId } from './envelope.ts';
 import { type RecordKind, type Stamped, stampFields } from './record-kind.ts';
 import type { Store } from './store.ts';
 import { errorMessage, type StoreResult } from './store-result.ts';

@@ -1,6 +1,12 @@
 import { type Adapter, type Due, iterateAll, MATCH_PREFIX, PAGE_SIZE } from './adapter.ts';
-import { type Envelope, type RecordIndex, type Stored, unwrapEnvelope, type Wrapped } from './envelope.ts';
-import type { ShardId } from './guild-shard.ts';
+import {
+  type Envelope,
+  type RecordIndex,
+  type ShardId,
+  type Stored,
+  unwrapEnvelope,
+  type Wrapped,
+} from './envelope.ts';
 
 export type Rows = Map<string, Envelope>;
 

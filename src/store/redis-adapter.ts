@@ -10,8 +10,7 @@ import {
   RECORD_PREFIXES,
 } from './adapter.ts';
 import { redisDurability } from './durability.ts';
-import { type Envelope, envelopeFor, type Stored, unwrapEnvelope, type Wrapped } from './envelope.ts';
-import type { ShardId } from './guild-shard.ts';
+import { type Envelope, envelopeFor, type ShardId, type Stored, unwrapEnvelope, type Wrapped } from './envelope.ts';
 import { loadOptional, newerDatabase } from './open-error.ts';
 import { SCRIPTS, type ScriptName } from './redis-scripts.ts';
 import { errorMessage } from './store-result.ts';

@@ -1,6 +1,5 @@
 import { type Adapter, type Due, iterateAll, MATCH_PREFIX, PAGE_SIZE, prefixEnd } from './adapter.ts';
-import { type Envelope, envelopeFor, type Stored, unwrapEnvelope, type Wrapped } from './envelope.ts';
-import type { ShardId } from './guild-shard.ts';
+import { type Envelope, envelopeFor, type ShardId, type Stored, unwrapEnvelope, type Wrapped } from './envelope.ts';
 
 type Value = string | number | null;
 type Statement = readonly [sql: string, values: Value[]];

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { isJsonObject } from '#engine';
 import { ChannelQueue } from './channel-queue.ts';
-import { type Envelope, indexOf, type Stored } from './envelope.ts';
-import type { ShardId } from './guild-shard.ts';
+import { type Envelope, indexOf, type ShardId, type Stored } from './envelope.ts';
 import type { RecordKeyv } from './record-keyv.ts';
 import {
   keyOf,

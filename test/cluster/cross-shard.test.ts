@@ -4,7 +4,7 @@ import { privateAddress } from '#room';
 import { openStore, type Store } from '#store';
 import { openErrands } from '../../src/bot/repositories/errands.ts';
 import { ROOM } from '../../src/bot/repositories/room-record.ts';
-import { shardOf } from '../../src/store/guild-shard.ts';
+import { shardOf } from '../../src/store/envelope.ts';
 import { begin } from '../bot/daily-player.ts';
 import type { Player } from '../rig/chat-player.ts';
 import { collectAll, valueIn } from '../rig/match-records.ts';

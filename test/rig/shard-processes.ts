@@ -2,7 +2,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { wallClock } from '#platform';
 import { limitedStarts, type SessionStarts, type StartAllowance } from '../../src/local/session-starts.ts';
 import { homeOf } from '../../src/local/world.ts';
-import { shardOf } from '../../src/store/guild-shard.ts';
+import { shardOf } from '../../src/store/envelope.ts';
 import type { BotProgram } from './bot-program.ts';
 import type { ChatHarness } from './chat-harness.ts';
 import type { Player } from './chat-player.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { openStore, type Store } from '#store';
-import { shardOf } from '../../src/store/guild-shard.ts';
+import { shardOf } from '../../src/store/envelope.ts';
 import { describeAdapters } from '../rig/each-database.ts';
 import { collectAll, MATCH, matchRecord, NOW, valueIn } from '../rig/match-records.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { openStore } from '#store';
 import { type Errand, openErrands } from '../../../src/bot/repositories/errands.ts';
-import { shardOf } from '../../../src/store/guild-shard.ts';
+import { shardOf } from '../../../src/store/envelope.ts';
 import { describeDatabases } from '../../rig/each-database.ts';
 import { collectAll, NOW, valueIn } from '../../rig/match-records.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isOwnGuild } from '#store';
 import { shardOf as shardOfChat } from '../../src/local/snowflake.ts';
-import { shardOf } from '../../src/store/guild-shard.ts';
+import { shardOf } from '../../src/store/envelope.ts';
 
 it('a guild belongs to the shard Discord’s formula gives', () => {
   // The example of Discord's documentation of snowflakes: its time is 41944705796 ms.
