@@ -26,6 +26,7 @@ import * as settings from './settings.ts';
 import * as since from './since.ts';
 import { forAsker, type Subcommand } from './subcommand.ts';
 import * as undo from './undo.ts';
+import * as vacation from './vacation.ts';
 
 /** In the order Discord lists them. */
 const SUBCOMMANDS: readonly Subcommand[] = [
@@ -45,6 +46,7 @@ const SUBCOMMANDS: readonly Subcommand[] = [
   profile,
   ranking,
   rules,
+  vacation,
   settings,
   server,
   forget,

@@ -4,7 +4,7 @@ import { GAME_IDS } from '#games';
 import { GAMES } from '#games/rules';
 import { WORDS } from '#games/words';
 import { BOT_WORDS, LANGUAGES, type PerLanguage } from '#i18n';
-import { COMMON_OPTIONS, HINT_RULES, OVERDUE_CHOICES, PACES } from '#room';
+import { COMMON_OPTIONS, HINT_RULES, OVERDUE_CHOICES, PACES, RESERVES, WEEKEND_CHOICES } from '#room';
 import { openLobby } from '../src/bot/actions/lobby-actions.ts';
 import { choicesOf, MOST_LISTED } from '../src/bot/discord/autocomplete.ts';
 import type { Services } from '../src/bot/services.ts';
@@ -36,6 +36,14 @@ for (const name of gameOptions.slice(0, MOST_LISTED - 1 - COMMON_OPTIONS.length)
 addText(
   'pace',
   PACES.map((hours) => choice(String(hours), each(`bot.option.pace.${hours}`))),
+);
+addText(
+  'reserve',
+  RESERVES.map((hours) => choice(String(hours), each(`bot.option.reserve.${hours}`))),
+);
+addText(
+  'weekends',
+  WEEKEND_CHOICES.map((way) => choice(way, each(`bot.option.weekends.${way}`))),
 );
 addText(
   'late',

@@ -1,27 +1,12 @@
 import { LEVELS, type Level, type Options } from '#engine';
 import type { GameId } from '#games';
+import { daysSince1970, hourIn, QUARTER } from './calendar.ts';
 import { newLobby, startRoom } from './new-room.ts';
 import type { Place, Room } from './room.ts';
-import { hourIn, QUARTER } from './room-timers.ts';
 import { setComputers } from './seating.ts';
 
 /** The hour from which a day's city is announced. */
 const MORNING = 8;
-
-export const DEFAULT_ZONE = 'UTC';
-
-/** The date in a zone, like `2026-11-17`. */
-export function dayIn(zone: string, time: number): string {
-  const parts = new Intl.DateTimeFormat('en', {
-    timeZone: zone,
-    calendar: 'gregory',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(time);
-  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
-  return [part('year'), part('month'), part('day')].join('-');
-}
 
 function firstQuarter(time: number, holds: (moment: number) => boolean): number {
   let moment = Math.floor(time / QUARTER) * QUARTER;
@@ -29,25 +14,11 @@ function firstQuarter(time: number, holds: (moment: number) => boolean): number 
   return moment;
 }
 
-/** When the next day begins: usually midnight, but some zones skip that hour when the clocks change. */
-export const endOfDay = (zone: string, time: number): number => {
-  const day = dayIn(zone, time);
-  return firstQuarter(time, (moment) => dayIn(zone, moment) > day);
-};
-
 export const isMorning = (zone: string, time: number): boolean => hourIn(zone, time) >= MORNING;
 
 /** The next morning, or when the current one began. */
 export const nextMorning = (zone: string, time: number): number =>
   firstQuarter(time, (moment) => isMorning(zone, moment));
-
-const daysSince1970 = (day: string): number => Math.round(Date.parse(`${day}T00:00:00Z`) / 86_400_000);
-
-export const dayBefore = (day: string): string =>
-  new Date((daysSince1970(day) - 1) * 86_400_000).toISOString().slice(0, 10);
-
-export const dayAfter = (day: string): string =>
-  new Date((daysSince1970(day) + 1) * 86_400_000).toISOString().slice(0, 10);
 
 /** What is played on a day, the same in every server. */
 export type DailyProgram = {

@@ -1,12 +1,9 @@
 /** A match in a channel with everything around it, as pure values. */
 
+export { DEFAULT_ZONE, dayAfter, dayBefore, dayIn, dayPlus, endOfDay, HOUR } from './calendar.ts';
+export { type MatchClock, RESERVES } from './clock-state.ts';
 export {
-  DEFAULT_ZONE,
   dailyProgram,
-  dayAfter,
-  dayBefore,
-  dayIn,
-  endOfDay,
   isMorning,
   newDailyCity,
   nextMorning,
@@ -20,7 +17,19 @@ export {
   type RoomOption,
   roomOptions,
   setOption,
+  WEEKEND_CHOICES,
 } from './lobby-options.ts';
+export {
+  clockOf,
+  pauseOf,
+  reserveLeft,
+  reserveOf,
+  spanText,
+  turnTime,
+  vacationOf,
+  withHostZone,
+  withVacations,
+} from './match-clock.ts';
 export {
   courseOf,
   FINISHES,
@@ -95,6 +104,7 @@ export {
   HINT_RULES,
   type HintRule,
   handOver,
+  hasClock,
   isAway,
   isChannel,
   isPresent,
@@ -105,6 +115,8 @@ export {
   namesAt,
   namesOf,
   PACES,
+  PAUSE_DAYS,
+  type Pace,
   type Place,
   type PlannedStep,
   type PrivateKind,
@@ -130,7 +142,6 @@ export {
   closingTime,
   DEFAULT_IDLE_DAYS,
   deadline,
-  HOUR,
   type IdleDays,
   reminderTime,
   seatsToMove,
@@ -193,4 +204,13 @@ export {
   undoStep,
   withoutPlan,
 } from './turn-steps.ts';
+export {
+  daysLeft,
+  daysLike,
+  dayText,
+  endVacation,
+  parseDay,
+  takeVacation,
+  vacationAt,
+} from './vacation.ts';
 export { agreeToVote, handoverTime, isVotePassed, voters, votesNeeded, withTurnHandedOver } from './vote-rules.ts';

@@ -2,12 +2,27 @@ import { LEVELS } from '#engine';
 import { GAME_IDS, isGameId } from '#games';
 import { RULES } from '#games/rules';
 import { LANGUAGES } from '#i18n';
+import { DEFAULT_ZONE } from './calendar.ts';
+import { RESERVES } from './clock-state.ts';
+import { clockOf, withClock } from './match-clock.ts';
 import { ADDING, gameOf, HINT_RULES, PACES, type Room } from './room.ts';
 import { Refused } from './room-refusal.ts';
 import { computersOf, levelOf, setComputers } from './seating.ts';
 
-export const COMMON_OPTIONS = ['pace', 'late', 'computers', 'strength', 'hints', 'language'] as const;
+export const COMMON_OPTIONS = [
+  'pace',
+  'reserve',
+  'weekends',
+  'late',
+  'computers',
+  'strength',
+  'hints',
+  'language',
+] as const;
 type CommonOption = (typeof COMMON_OPTIONS)[number];
+
+/** Whether weekends count as time for a turn. */
+export const WEEKEND_CHOICES = ['on', 'off'] as const;
 
 export const OVERDUE_CHOICES = ['vote', 'computer'] as const;
 
@@ -45,10 +60,16 @@ export function roomOptions(room: Room): RoomOption[] {
     usual,
   });
   const computers = computersOf(room);
+  const { reserve, weekends } = clockOf(room);
+  const clockOptions = [
+    common('reserve', String(reserve), RESERVES),
+    common('weekends', weekends === null ? 'on' : 'off', WEEKEND_CHOICES),
+  ];
   return [
     ...(GAME_IDS.length > 1 ? [common('game', room.game, GAME_IDS)] : []),
     ...ownOptions(room),
     common('pace', String(room.pace), PACES),
+    ...(room.pace > 0 ? clockOptions : []),
     ...(room.pace > 0 ? [common('late', room.automatic ? 'computer' : 'vote', OVERDUE_CHOICES)] : []),
     common('computers', String(computers), [...Array(gameOf(room).seats.max).keys()]),
     common('adding', room.adding, ADDING),
@@ -72,6 +93,10 @@ function withOption(room: Room, name: string, value: string): Room {
     }
     case 'pace':
       return { ...room, pace: parseChoice(PACES, value) };
+    case 'reserve':
+      return withClock(room, { reserve: parseChoice(RESERVES, value) });
+    case 'weekends':
+      return withClock(room, { weekends: value === 'off' ? DEFAULT_ZONE : null });
     case 'late':
       return { ...room, automatic: value === 'computer' };
     case 'adding':

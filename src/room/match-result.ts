@@ -1,6 +1,8 @@
 import type { Entry, Json, Level, Options, Outcome, Seat } from '#engine';
 import type { GameId } from '#games';
 import { type Language, words } from '#i18n';
+import { type MatchClock, NO_CLOCK } from './clock-state.ts';
+import { clockOf } from './match-clock.ts';
 import { type ADDING, gameOf, isAway, NEW_ROOM, type Pace, type Place, type Room } from './room.ts';
 import { matchOf } from './turn-steps.ts';
 
@@ -68,6 +70,8 @@ export type MatchResult = {
   /** The room's settings, for a rematch. */
   readonly language: Language;
   readonly pace: Pace;
+  /** Missing if there was no reserve and weekends counted. */
+  readonly clock?: Pick<MatchClock, 'reserve' | 'weekends'> | undefined;
   readonly adding: (typeof ADDING)[number];
   readonly automatic: boolean;
   /** Whether hints were off. */
@@ -122,6 +126,7 @@ const KIND_OF: { readonly [kind in Place['kind']]: MatchResult['kind'] } = {
 export function resultOf(room: Room, finished: number): Omit<MatchResult, 'order'> {
   const { id, place, game, seats, guild, channel, table, created, language, pace, adding, automatic } = room;
   const { rules, options, state } = matchOf(room);
+  const { reserve, weekends } = clockOf(room);
   const outcome = gameOf(room).outcome(state);
   return {
     version: 1,
@@ -145,6 +150,7 @@ export function resultOf(room: Room, finished: number): Omit<MatchResult, 'order
     pace,
     adding,
     automatic,
+    ...(reserve || weekends ? { clock: { reserve, weekends } } : {}),
     ...(room.hints === 'off' ? { hintless: true } : {}),
     ...(room.hints === 'always' ? { preselects: true } : {}),
   };
@@ -184,6 +190,7 @@ export function roomOfResult(result: MatchResult, course: MatchCourse): Room {
   return {
     ...NEW_ROOM,
     ...{ id, channel, guild, language, game, options, pace, adding, automatic, table, created, seats, handovers },
+    ...(result.clock ? { clock: { ...NO_CLOCK, ...result.clock } } : {}),
     hints: result.hintless ? 'off' : result.preselects ? 'always' : 'request',
     place: { kind: 'channel' },
     host: seats.find(({ user }) => user !== null)?.user ?? '',

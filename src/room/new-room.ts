@@ -1,4 +1,5 @@
 import { parseOptions, startMatch } from '#engine';
+import { freshClock } from './match-clock.ts';
 import { gameOf, NEW_ROOM, type Room } from './room.ts';
 import { Refused } from './room-refusal.ts';
 import { computersOf, levelOf, setComputers } from './seating.ts';
@@ -43,10 +44,12 @@ export const newLobby = (room: Opened, user: { readonly id: string; readonly dis
 });
 
 /** A new lobby with the same players. People a computer stood in for get their seats back. */
-export const rematchLobby = (room: Room, host: string, id: string): Room =>
-  setComputers(
+export function rematchLobby(over: Room, host: string, id: string): Room {
+  const { clock: _, ...room } = over;
+  return setComputers(
     {
       ...room,
+      ...freshClock(over),
       ...NEW_ROOM,
       id,
       host,
@@ -57,3 +60,4 @@ export const rematchLobby = (room: Room, host: string, id: string): Room =>
     computersOf({ ...room, seats: room.seats.filter((seat) => !seat.user) }),
     levelOf(room),
   );
+}

@@ -1,4 +1,5 @@
 import type { Language } from '#i18n';
+import type { Span } from './calendar.ts';
 
 /** Hours until the first reminder of a turn; 0 is never. */
 export const REMINDER_HOURS = [0, 1, 2, 4, 8, 12, 24] as const;
@@ -17,6 +18,8 @@ export type PersonSettings = {
   readonly ranked: boolean;
   /** Whether the best-scoring choice is preselected in their panels; left out until it's set, so that 0.2 can read it. */
   readonly preselect?: boolean;
+  /** Past ones, too, as long as they count; left out until there's one, so that 0.2 can read the settings. */
+  readonly vacations?: readonly Span[];
   /** By game, the number of tables with a tip so far. */
   readonly tables: { readonly [game: string]: number };
   /** Best score in solo games, by game and options. */

@@ -1,6 +1,8 @@
 import { type Seat, sameJson } from '#engine';
+import { DAY, HOUR, hourIn, QUARTER } from './calendar.ts';
+import { clockOf, clockReaches, oweTurn, turnNumber, turnTime, withTurnsCounted } from './match-clock.ts';
 import type { PersonSettings } from './person-settings.ts';
-import { gameOf, isPresent, type Room, type Wait } from './room.ts';
+import { gameOf, isPresent, type Room, type Vote, type Wait } from './room.ts';
 
 const FRESH_WAIT: Omit<Wait, 'since'> = { reminders: 0, snoozed: 0, overdue: false, called: false, messages: [] };
 
@@ -13,14 +15,17 @@ export function seatsToMove(room: Room): Seat[] {
 }
 
 /** Starts the timers of those whose turn it is now, and stops the others. */
-export function withTimers(room: Room, now: number): Room {
-  const seats = seatsToMove(room);
+export function withTimers(before: Room, now: number): Room {
+  const seats = seatsToMove(before);
+  const room = withTurnsCounted(before, seats, now);
   const undone = room.news.find(({ kind }) => kind === 'undone');
   const waits = room.seats.map(({ name }, seat) => {
     if (!seats.includes(seat)) return null;
     // After someone else's undo, a person who has to move again has agreed to it and needs no notification.
     const called = undone !== undefined && undone.name !== name;
-    return room.waits[seat] ?? { ...FRESH_WAIT, called, since: now };
+    const wait = room.waits[seat] ?? { ...FRESH_WAIT, called, since: now };
+    // The machine's clock may have been set back.
+    return wait.since > now ? { ...wait, since: now } : wait;
   });
   return { ...room, waits };
 }
@@ -29,16 +34,19 @@ export function withTimers(room: Room, now: number): Room {
 export const usersToNotify = (room: Room): string[] =>
   seatsToMove(room).flatMap((seat) => (room.waits[seat]?.called ? [] : [room.seats[seat]?.user ?? '']));
 
-/** Clears the seat's timer, and a vote about its absence or about undoing the turn before. */
+/** Votes that a turn makes pointless: about undoing the one before, or about the absence of whoever played it. */
+const isSettledBy = ({ kind, seat }: Vote, mover: Seat): boolean =>
+  kind === 'undo' || (seat === mover && kind !== 'pause' && kind !== 'resume');
+
+/** Clears the seat's timer, and a vote that the end of its turn settles. */
 export const endWait = (room: Room, seat: Seat): Room => ({
-  ...room,
+  ...oweTurn(room, seat, turnNumber(room, seat) - 1),
   waits: room.waits.map((wait, i) => (i === seat ? null : wait)),
-  vote: room.vote?.kind === 'undo' || room.vote?.seat === seat ? null : room.vote,
+  vote: room.vote && isSettledBy(room.vote, seat) ? null : room.vote,
 });
 
-export const HOUR = 3_600_000;
-
-export const deadline = ({ pace }: Room, { since }: Wait): number | null => (pace === 0 ? null : since + pace * HOUR);
+/** When a player to move is out of time; null if a turn may take as long as it likes. */
+export const deadline = (room: Room, seat: Seat): number | null => turnTime(room, seat)?.end ?? null;
 
 /** Messages posted about a turn. The first, if time is up, is the notice with the others' buttons: it stays until then. */
 export const waitMessages = ({ overdue, messages }: Wait) => ({
@@ -47,11 +55,6 @@ export const waitMessages = ({ overdue, messages }: Wait) => ({
 });
 
 export const MAX_REMINDERS = 3;
-/** Offsets of time zones are multiples of a quarter of an hour. */
-export const QUARTER = HOUR / 4;
-
-export const hourIn = (zone: string, time: number): number =>
-  Number(new Intl.DateTimeFormat('en', { timeZone: zone, hour: 'numeric', hourCycle: 'h23' }).format(time));
 
 export function isQuiet({ quiet, zone }: PersonSettings, time: number): boolean {
   if (!quiet || quiet.from === quiet.to) return false;
@@ -66,11 +69,21 @@ export function afterQuiet(person: PersonSettings, time: number): number {
   return moment;
 }
 
-/** The next reminder: after the person's interval, then twice as long each time. Null after the last one. */
-export function reminderTime(person: PersonSettings, { since, reminders, snoozed }: Wait): number | null {
-  if (person.reminder === 0 || reminders >= MAX_REMINDERS) return null;
-  const hours = person.reminder * (2 ** (reminders + 1) - 1);
-  return afterQuiet(person, Math.max(since + hours * HOUR, snoozed));
+/**
+ * The next reminder: after the person's interval, then twice as long each time, and never while the clock stands still.
+ * Null after the last one.
+ */
+export function reminderTime(person: PersonSettings, room: Room, seat: Seat): number | null {
+  const wait = room.waits[seat];
+  if (!wait || person.reminder === 0 || wait.reminders >= MAX_REMINDERS) return null;
+  const hours = person.reminder * (2 ** (wait.reminders + 1) - 1);
+  let time = Math.max(clockReaches(room, seat, wait.since, hours * HOUR), wait.snoozed);
+  for (;;) {
+    const running = clockReaches(room, seat, time, 1) - 1;
+    const heard = afterQuiet(person, running);
+    if (heard === time) return time;
+    time = heard;
+  }
 }
 
 /** Days without activity after which a room closes; 0 is never. */
@@ -78,10 +91,10 @@ export type IdleDays = { readonly lobby: number; readonly match: number };
 
 export const DEFAULT_IDLE_DAYS: IdleDays = { lobby: 7, match: 90 };
 
-const DAY = 24 * HOUR;
-
-const lobbyChoices = ({ host, language, game, options, seats, pace, adding, hints, automatic }: Room) =>
-  ({ host, language, game, options, seats, pace, adding, hints, automatic }) as const;
+const lobbyChoices = (room: Room) => {
+  const { host, language, game, options, seats, pace, adding, hints, automatic } = room;
+  return { host, language, game, options, seats, pace, adding, hints, automatic, clock: clockOf(room) } as const;
+};
 
 /** Whether someone changed the lobby, moved in the match or started it. */
 function isTouched(before: Room, after: Room): boolean {

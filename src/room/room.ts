@@ -2,6 +2,7 @@ import { type Footing, type Game, itemAt, type Json, type Level, type Match, typ
 import type { GameId } from '#games';
 import { RULES } from '#games/rules';
 import { LANGUAGES, type Language, markName, type Reader, words } from '#i18n';
+import type { MatchClock } from './clock-state.ts';
 
 /** Kinds of private rooms: one person plays alone, and nobody else in the server sees it. */
 const PRIVATE_PLACES = ['daily', 'learn'] as const;
@@ -66,17 +67,26 @@ export type Wait = {
   readonly messages: readonly string[];
 };
 
-export const VOTES = ['undo', 'turn', 'seat', 'give'] as const;
+/** Days for which everyone's clock can be stopped at once. */
+export const PAUSE_DAYS = [1, 2, 3, 7, 14, 30] as const;
+type PauseDays = (typeof PAUSE_DAYS)[number];
 
-/** A vote to undo a turn, to let the computer play a turn or a seat, or to give a seat to another person. */
+export const VOTES = ['undo', 'turn', 'seat', 'give', 'pause', 'resume'] as const;
+
+/**
+ * A vote to undo a turn, to let the computer play a turn or a seat, to give a seat to another person, or to stop
+ * everyone's clock or let it go on.
+ */
 export type Vote = {
   readonly kind: (typeof VOTES)[number];
-  /** Whose turn is to be undone, or who is absent. */
+  /** Whose turn is to be undone, who is absent, or who proposes a pause or its end. */
   readonly seat: Seat;
   /** For `give`: the person who asks for the seat. */
   readonly asker: { readonly user: string; readonly name: string } | null;
   readonly agreed: readonly string[];
   readonly message: string | null;
+  /** For `pause`: how many days it lasts from the moment everyone agrees. */
+  readonly days?: PauseDays;
 };
 
 /** A planned step with what it depended on when it was chosen. */
@@ -98,6 +108,9 @@ export const NEWS = [
   'left',
   'gone',
   'back',
+  'vacation',
+  'paused',
+  'resumed',
   'joined',
   'given',
   'first',
@@ -106,7 +119,12 @@ export const NEWS = [
 ] as const;
 
 /** An event other than a move, still to be announced. */
-export type News = { readonly kind: (typeof NEWS)[number]; readonly name: string };
+export type News = {
+  readonly kind: (typeof NEWS)[number];
+  readonly name: string;
+  /** How long it lasts, if it ends by itself; in milliseconds since 1970. */
+  readonly until?: number;
+};
 
 /** A move shown to everyone without playing it, and the others' answers. */
 export type ProposedMove = {
@@ -145,6 +163,8 @@ export type Room = {
   /** Where a replay of what is still to be told starts; null before the match begins. */
   readonly past: Position | null;
   readonly pace: Pace;
+  /** Left out until there's something to keep in it, so that 0.2 can read the match. */
+  readonly clock?: MatchClock;
   readonly adding: (typeof ADDING)[number];
   /** Whether the computer plays a turn when its timer runs out. */
   readonly automatic: boolean;
@@ -166,6 +186,9 @@ export type Room = {
 };
 
 export const gameOf = ({ game }: Pick<Room, 'game'>): Game => RULES[game];
+
+/** Whether time is limited, or something stops it. */
+export const hasClock = ({ pace, clock }: Room): boolean => pace > 0 || clock !== undefined;
 
 export const tableLink = ({ guild, channel, table }: Pick<Room, 'guild' | 'channel' | 'table'>): string =>
   `https://discord.com/channels/${guild ?? '@me'}/${channel}${table ? `/${table}` : ''}`;
@@ -216,8 +239,13 @@ const lengthOf = ({ match }: Room): number => match?.log.length ?? 0;
 /** Gives a seat to another person or the computer; earlier moves keep the name of the player who made them. */
 export function handOver(room: Room, seat: Seat, now: RoomSeat): Room {
   const isHanded = isPresent(itemAt(room.seats, seat)) !== isPresent(now);
+  const isSame = itemAt(room.seats, seat).user === now.user;
   return {
     ...room,
+    // A vacation is a person's, not the seat's.
+    ...(room.clock && !isSame
+      ? { clock: { ...room.clock, away: room.clock.away.map((spans, i) => (i === seat ? [] : spans)) } }
+      : {}),
     seats: room.seats.with(seat, now),
     handovers: isHanded ? [...room.handovers, { seat, at: lengthOf(room) }] : room.handovers,
   };

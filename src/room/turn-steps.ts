@@ -21,6 +21,7 @@ import {
   undoableSteps,
   withLog,
 } from '#engine';
+import { oweTurn, turnNumber } from './match-clock.ts';
 import { gameOf, handoversUntil, isPrivate, personName, type Room, tableLink } from './room.ts';
 import { Refused } from './room-refusal.ts';
 import { endWait } from './room-timers.ts';
@@ -155,8 +156,12 @@ export function reopenTurn(room: Room, seat: Seat): Room {
   return hasSecretTurn(room, seat) ? { ...room, match: match.value } : afterUndo(room, seat, match.value);
 }
 
+/** Undoing gives nobody time back: everyone's running turn is counted first. */
+const withWaitsOwed = (room: Room): Room =>
+  room.seats.reduce<Room>((owed, _, seat) => oweTurn(owed, seat, turnNumber(room, seat)), room);
+
 const afterUndo = (room: Room, seat: Seat, match: Room['match'] & object): Room => ({
-  ...room,
+  ...withWaitsOwed(room),
   match,
   announced: Math.min(room.announced, match.log.length),
   past: room.past && room.past.length <= match.log.length ? room.past : null,

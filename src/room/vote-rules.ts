@@ -1,7 +1,9 @@
 import { itemAt, LEVELS, type Seat } from '#engine';
+import { DAY, HOUR } from './calendar.ts';
+import { clockReaches, withPause, withPauseEnded } from './match-clock.ts';
 import { handOver, isPresent, type News, personName, type Room, type Vote } from './room.ts';
 import { Refused } from './room-refusal.ts';
-import { deadline, HOUR, seatsToMove } from './room-timers.ts';
+import { deadline, seatsToMove } from './room-timers.ts';
 
 /** Without a turn timer, the others may act after this time. */
 const MAX_UNTIMED_WAIT = 48 * HOUR;
@@ -10,10 +12,12 @@ const MAX_UNTIMED_WAIT = 48 * HOUR;
 export const voters = (room: Room, { seat }: Pick<Vote, 'seat'>): string[] =>
   room.seats.flatMap((one, i) => (isPresent(one) && i !== seat ? [one.user!] : []));
 
-/** Undo and giving away a seat need everyone; replacing an absent player needs a majority. */
+/** Replacing an absent player needs a majority, everything else needs everyone. */
+const needsEveryone = ({ kind }: Pick<Vote, 'kind'>): boolean => kind !== 'turn' && kind !== 'seat';
+
 export const votesNeeded = (room: Room, vote: Pick<Vote, 'kind' | 'seat'>): number => {
   const count = voters(room, vote).length;
-  return vote.kind === 'undo' || vote.kind === 'give' ? count : Math.floor(count / 2) + 1;
+  return needsEveryone(vote) ? count : Math.floor(count / 2) + 1;
 };
 
 export const isVotePassed = (room: Room, vote: Vote): boolean => {
@@ -24,7 +28,7 @@ export const isVotePassed = (room: Room, vote: Vote): boolean => {
 /** When the others may hand over the turn or the seat; null if it isn't the seat's turn. */
 export function handoverTime(room: Room, seat: Seat): number | null {
   const wait = seatsToMove(room).includes(seat) ? room.waits[seat] : null;
-  return wait ? (deadline(room, wait) ?? wait.since + MAX_UNTIMED_WAIT) : null;
+  return wait ? (deadline(room, seat) ?? clockReaches(room, seat, wait.since, MAX_UNTIMED_WAIT)) : null;
 }
 
 const withNews = (room: Room, kind: News['kind'], seat: Seat): Room => ({
@@ -46,6 +50,17 @@ export function giveSeat(room: Room, seat: Seat, { user, name }: NonNullable<Vot
   const given = handOver(room, seat, { user, name, computer: null });
   return { ...given, vote: null, news: [...room.news, { kind: 'given', name: `${former} → ${name}` }] };
 }
+
+/** Everyone's clock stops for some days, from now on. */
+export function pauseClocks(room: Room, seat: Seat, days: number, now: number): Room {
+  const until = now + days * DAY;
+  const news: News = { kind: 'paused', name: personName(room, seat), until };
+  return { ...withPause(room, until, now), vote: null, news: [...room.news, news] };
+}
+
+/** Everyone's clock goes on. */
+export const resumeClocks = (room: Room, seat: Seat, now: number): Room =>
+  withNews(withPauseEnded(room, now), 'resumed', seat);
 
 export function agreeToVote(room: Room, user: string): Room {
   const { vote } = room;

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_SETTINGS, HOUR, reminderTime } from '#room';
+import { DEFAULT_SETTINGS, HOUR, type Room, reminderTime, type Wait } from '#room';
 import { parseQuiet } from '../../src/bot/actions/settings-actions.ts';
 import { afterQuiet, isQuiet, MAX_REMINDERS } from '../../src/room/room-timers.ts';
+import { begun } from '../games/cities/match.ts';
+import { roomOf } from '../rig/room-of-match.ts';
 
 const ZONES = ['UTC', 'Europe/Madrid', 'America/New_York', 'Asia/Kolkata', 'Pacific/Chatham'];
 const hour = fc.integer({ min: 0, max: 23 });
@@ -12,7 +14,16 @@ const person = fc.record({ from: hour, to: hour, zone: fc.constantFrom(...ZONES)
   zone,
 }));
 const moment = fc.integer({ min: Date.UTC(2025, 0), max: Date.UTC(2028, 0) });
-const wait = { since: Date.UTC(2026, 5, 1, 12), reminders: 0, snoozed: 0, overdue: false, called: false, messages: [] };
+const wait: Wait = {
+  since: Date.UTC(2026, 5, 1, 12),
+  reminders: 0,
+  snoozed: 0,
+  overdue: false,
+  called: false,
+  messages: [],
+};
+
+const waiting = (change: Partial<Wait>): Room => ({ ...roomOf(begun()), waits: [{ ...wait, ...change }, null] });
 
 describe('quiet hours', () => {
   it('are never disturbed, and nobody waits longer than they last', () => {
@@ -51,14 +62,14 @@ it.each(['0-24', '7-7', '25-3', 'late', '', '22'])('“%s” is not a range of h
 
 describe('reminders', () => {
   it('come three times, each after twice the time of the one before', () => {
-    const times = [0, 1, 2, 3].map((reminders) => reminderTime(DEFAULT_SETTINGS, { ...wait, reminders }));
+    const times = [0, 1, 2, 3].map((reminders) => reminderTime(DEFAULT_SETTINGS, waiting({ reminders }), 0));
     expect(times).toEqual([...[8, 24, 56].map((hours) => wait.since + hours * HOUR), null]);
     expect(MAX_REMINDERS).toBe(3);
   });
 
   it('wait for the end of a snooze, and don’t come if they are switched off', () => {
     const snoozed = wait.since + 30 * HOUR;
-    expect(reminderTime(DEFAULT_SETTINGS, { ...wait, snoozed })).toBe(snoozed);
-    expect(reminderTime({ ...DEFAULT_SETTINGS, reminder: 0 }, wait)).toBeNull();
+    expect(reminderTime(DEFAULT_SETTINGS, waiting({ snoozed }), 0)).toBe(snoozed);
+    expect(reminderTime({ ...DEFAULT_SETTINGS, reminder: 0 }, waiting({}), 0)).toBeNull();
   });
 });

@@ -6,6 +6,7 @@ import { LESSON_ACTIONS } from './lesson-actions.ts';
 import { LOBBY_ACTIONS } from './lobby-actions.ts';
 import { MATCH_LIST_ACTIONS } from './match-list-actions.ts';
 import { MORE_ACTIONS } from './more-menu.ts';
+import { PAUSE_ACTIONS } from './pause-actions.ts';
 import { PLAN_ACTIONS } from './plan-actions.ts';
 import { PROPOSAL_ACTIONS } from './proposal-actions.ts';
 import { RESULT_ACTIONS, REVIEW_ACTIONS, TIME_LAPSE_ACTIONS } from './result-actions.ts';
@@ -14,6 +15,7 @@ import { SETTINGS_ACTIONS } from './settings-actions.ts';
 import { STANDINGS_ACTIONS } from './standings-actions.ts';
 import { SNOOZE_ACTIONS, TURN_ACTIONS } from './turn-actions.ts';
 import { UNDO_ACTIONS } from './undo-actions.ts';
+import { VACATION_ACTIONS } from './vacation-actions.ts';
 import { VIEW_ACTIONS } from './view-actions.ts';
 import { VOTE_ACTIONS } from './vote-actions.ts';
 
@@ -29,6 +31,7 @@ export const ACTIONS = [
   ...MORE_ACTIONS,
   ...SEAT_ACTIONS,
   ...VOTE_ACTIONS,
+  ...PAUSE_ACTIONS,
   ...SNOOZE_ACTIONS,
   ...LESSON_ACTIONS,
   ...DAILY_ACTIONS,
@@ -39,6 +42,7 @@ export const ACTIONS = [
   ...STANDINGS_ACTIONS,
   ...HELP_ACTIONS,
   ...SETTINGS_ACTIONS,
+  ...VACATION_ACTIONS,
 ];
 
 type Id = (typeof ACTIONS)[number]['id'];

@@ -1,6 +1,6 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
 import { DEFAULT_GAME } from '#games';
-import { type Language, words } from '#i18n';
+import { words } from '#i18n';
 import {
   newLobby,
   publicReader,
@@ -11,6 +11,7 @@ import {
   setOption,
   startRoom,
   tableLink,
+  withHostZone,
 } from '#room';
 import * as seating from '../../room/seating.ts';
 import { announce } from '../channel/announce.ts';
@@ -18,7 +19,7 @@ import { archiveMatch } from '../channel/archive-match.ts';
 import { postLobby, redrawLobby, showLobby } from '../channel/lobbies.ts';
 import { settle } from '../channel/proceed.ts';
 import { redraw } from '../channel/send.ts';
-import { answer, change, changeFinally, withdraw } from '../discord/answer.ts';
+import { type Asker, answer, change, changeFinally, withdraw } from '../discord/answer.ts';
 import { requirePermissions } from '../discord/permissions.ts';
 import { withRoom } from '../repositories/rooms.ts';
 import type { Services } from '../services.ts';
@@ -72,13 +73,13 @@ const options: MatchHandler = async (context) => {
 };
 
 const setOptions: MatchHandler = async (context) => {
-  const { services, interaction, room } = context;
+  const { services, interaction, room, person } = context;
   requireLobby(room);
   seating.requireHost(room, interaction.user.id);
   // The choice names its option: an older panel may list other ones.
   const [chosen = ''] = interaction.isStringSelectMenu() ? interaction.values : [];
   const [name = '', value = ''] = chosen.split('=');
-  const saved = await services.rooms.save(setOption(room, name, value));
+  const saved = await services.rooms.save(withHostZone(setOption(room, name, value), person.zone));
   await showSettings(context, saved);
   await redrawLobby(services, saved);
 };
@@ -102,13 +103,13 @@ function requireFitting(room: Room): void {
 }
 
 const begin: MatchHandler = async (context) => {
-  const { services, interaction, room } = context;
+  const { services, interaction, room, person } = context;
   requireLobby(room);
   requirePermissions(interaction);
   seating.requireHost(room, interaction.user.id);
   requireSeats(room);
   requireFitting(room);
-  const begun = startRoom(room, services.seed());
+  const begun = startRoom(withHostZone(room, person.zone), services.seed());
   // Without a table the start isn't announced yet, so a restart of the bot posts it.
   const started = await settle(services, begun);
   await closeLobby(context, 'started');
@@ -163,24 +164,28 @@ export const LOBBY_ACTIONS = [
 ];
 
 /** Options that depend on others come last: a game's own, and the level of added bots. */
-const ORDER = ['game', 'language', 'pace', 'late', 'computers', 'strength'];
+const ORDER = ['game', 'language', 'pace', 'reserve', 'weekends', 'late', 'computers', 'strength'];
 
 /** The options given with the command; one that doesn't fit the game is refused by its name. */
-function newRoom({ user, channelId, guildId, options }: ChatInputCommandInteraction, language: Language): Room {
+function newRoom(
+  { user, channelId, guildId, options }: ChatInputCommandInteraction,
+  { language, person }: Asker,
+): Room {
   const room = { id: newRoomId(), channel: channelId, guild: guildId, language, game: DEFAULT_GAME };
   const given = options.data[0]?.options ?? [];
   const rank = (name: string) => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length);
-  return given
+  const made = given
     .toSorted((a, b) => rank(a.name) - rank(b.name))
     .reduce((made, { name, value }) => setOption(made, name, String(value)), newLobby(room, user));
+  return withHostZone(made, person.zone);
 }
 
 export const openLobby = (services: Services, interaction: ChatInputCommandInteraction): Promise<void> =>
-  answer(services, interaction, { manner: 'reply', what: '/new' }, ({ language }) =>
+  answer(services, interaction, { manner: 'reply', what: '/new' }, (asker) =>
     withRoom(services, interaction.channelId, async (running) => {
       requirePermissions(interaction);
       if (running && running.status !== 'over') throw new Refused('running', { link: tableLink(running) });
-      const room = newRoom(interaction, language);
+      const room = newRoom(interaction, asker);
       if (running) await archiveMatch(services, running);
       await postLobby(services, room);
       await withdraw(services, interaction);

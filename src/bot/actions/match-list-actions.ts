@@ -17,6 +17,7 @@ import type { Asked } from '../discord/answer.ts';
 import { makeId, NO_MATCH, type Verb } from '../discord/custom-id.ts';
 import { wordsOf } from '../game-parts.ts';
 import type { Services } from '../services.ts';
+import { reserveNote } from '../views/clock.ts';
 import { buttonRow, buttonRows, type Labeled, menuRow } from '../views/components.ts';
 import type { Piece } from '../views/message.ts';
 import { afterButtons, resultLabel, resultLine } from '../views/result.ts';
@@ -119,7 +120,7 @@ const past: Handler = async (context) => {
   ]);
 };
 
-function matchLine(room: Room, user: string, language: Context['language']): string {
+function matchLine(room: Room, user: string, now: number, language: Context['language']): string {
   const t = words(language);
   const name = wordsOf(room).say(language)('name');
   if (room.place.kind !== 'channel') return `- ${name} – ${t(`bot.mine.${room.place.kind}`)}`;
@@ -129,7 +130,9 @@ function matchLine(room: Room, user: string, language: Context['language']): str
   const status = room.status === 'playing' && seats.length ? waited : room.status === 'lobby' ? 'lobby' : 'over';
   const names = seats.map((seat) => namesOf(room)[seat]).join(', ');
   const told = t(`bot.mine.${status}`, { names, since });
-  return `- [${name}](${tableLink(room)}) <#${room.channel}> – ${told}`;
+  const seat = seatOf(room, user);
+  const reserve = seat === null ? '' : reserveNote(room, seat, now, language);
+  return `- [${name}](${tableLink(room)}) <#${room.channel}> – ${told}${reserve}`;
 }
 
 /** In the room's queue, so that a table that is being posted gets its link. */
@@ -154,7 +157,7 @@ export const mine: Handler = async (context) => {
   const lines = rooms
     .sort((a, b) => urgent(a) - urgent(b))
     .slice(0, MOST_MATCHES)
-    .map((room) => matchLine(room, user, language));
+    .map((room) => matchLine(room, user, services.clock.now(), language));
   const t = words(language);
   await showWithoutMatch(context, [lines.length ? `${t('bot.mine.title')}\n${lines.join('\n')}` : t('bot.mine.none')]);
 };

@@ -1,7 +1,7 @@
 import type { Seat } from '#engine';
 import { GAME_IDS } from '#games';
 import { type Language, words } from '#i18n';
-import { handoverTime, isAway, isPrivate, matchOf, namesOf, type Room, seatOf } from '#room';
+import { handoverTime, isAway, isPrivate, matchOf, namesOf, pauseOf, type Room, seatOf } from '#room';
 import { makeId, NO_MATCH, type Verb } from '../discord/custom-id.ts';
 import { uiOf, wordsOf } from '../game-parts.ts';
 import { buttonRows, type Labeled, menuRow } from '../views/components.ts';
@@ -33,6 +33,13 @@ const finalButtons = (room: Room, language: Language): Labeled[] => [
   ...(uiOf(room).shared ? [] : [rankingButton(room, language)]),
 ];
 
+/** Stops everyone's clock, or lets it go on; both if the others agree. */
+function pauseButton({ room, services, language }: MatchContext): Labeled {
+  const verb = pauseOf(room, services.clock.now()) ? 'resume' : 'ask-pause';
+  const label = words(language)(verb === 'resume' ? 'bot.pause.resume' : 'bot.pause.button');
+  return { id: idOf(room, verb), label, emoji: verb === 'resume' ? '▶️' : '⏸️' };
+}
+
 function buttons(context: MatchContext): Labeled[] {
   const { room, interaction, language } = context;
   const t = words(language);
@@ -50,6 +57,7 @@ function buttons(context: MatchContext): Labeled[] {
     since,
     { id: idOf(room, 'undo'), label: t('bot.more.undo'), emoji: '↩️' },
     fair,
+    ...(away ? [] : [pauseButton(context)]),
     away ? back : { id: idOf(room, 'leave-game'), label: t('bot.more.leave'), emoji: '🚪' },
     ...late(context)
       .filter((each) => each !== seat)

@@ -41,7 +41,11 @@ function votePieces(room: Room, vote: Vote): Piece[] {
   const lost = vote.kind === 'undo' ? lostLine(room, vote.seat, room.language) : '';
   return [
     [
-      t(`bot.vote.${vote.kind}`, { name: whoseVote(room, vote), asker: markName(vote.asker?.name ?? '') }),
+      t(`bot.vote.${vote.kind}`, {
+        name: whoseVote(room, vote),
+        asker: markName(vote.asker?.name ?? ''),
+        ...(vote.days ? { count: vote.days } : {}),
+      }),
       ...(lost ? [lost] : []),
       t('bot.vote.asked', { names: missing.map((user) => `<@${user}>`).join(', '), count }),
     ].join('\n'),
@@ -60,9 +64,9 @@ function concerned(room: Room, vote: Vote): string[] {
 
 /** Does what was agreed on. */
 async function withVoteCarriedOut(
-  { botPlayers }: Pick<Services, 'botPlayers'>,
+  { botPlayers, clock }: Pick<Services, 'botPlayers' | 'clock'>,
   room: Room,
-  { kind, seat, asker }: Vote,
+  { kind, seat, asker, days = 1 }: Vote,
 ): Promise<Room> {
   switch (kind) {
     case 'undo':
@@ -75,6 +79,10 @@ async function withVoteCarriedOut(
       // The asker may have another seat by now, and the owner may have come back.
       if (!asker || seatOf(room, asker.user) !== null || !isAway(itemAt(room.seats, seat))) throw new Refused('lapsed');
       return voting.giveSeat(room, seat, asker);
+    case 'pause':
+      return voting.pauseClocks(room, seat, days, clock.now());
+    case 'resume':
+      return voting.resumeClocks(room, seat, clock.now());
   }
 }
 
@@ -95,10 +103,10 @@ export async function callVote(
   context: MatchContext,
   kind: Vote['kind'],
   seat: Seat,
-  asker: Vote['asker'] = null,
+  { asker = null, ...more }: Partial<Pick<Vote, 'asker' | 'days'>> = {},
 ): Promise<void> {
   const { interaction, room, language } = context;
-  const vote: Vote = { kind, seat, asker, agreed: asker ? [] : [interaction.user.id], message: null };
+  const vote: Vote = { kind, seat, asker, agreed: asker ? [] : [interaction.user.id], message: null, ...more };
   if (isVotePassed(room, vote)) return commit(context, await withVoteCarriedOut(context.services, room, vote));
   await putToVote(context, room, vote);
   await showPrivately(context, [words(language)('bot.vote.called')]);
@@ -129,15 +137,18 @@ const agreeTo: MatchHandler = async (context) => {
   await showPrivately(context, [words(language)('bot.vote.counted')]);
 };
 
-/** One no ends a vote to undo or to give a seat away; a vote about an absent person goes on. */
+/** What is said when somebody doesn't agree. */
+const DECLINED = { undo: 'declined', give: 'kept', pause: 'unpaused', resume: 'stopped' } as const;
+
+/** One no ends a vote that needs everyone; one about an absent person goes on. */
 const disagree: MatchHandler = async (context) => {
   const { services, interaction, room, language } = context;
   agreeToVote(room, interaction.user.id);
   const { vote } = room;
-  if (vote?.kind === 'undo' || vote?.kind === 'give') {
+  if (vote && vote.kind !== 'turn' && vote.kind !== 'seat') {
     const saved = await services.rooms.save({ ...room, vote: null });
     if (vote.message) await erase(services, saved, vote.message);
-    const key = vote.kind === 'undo' ? 'declined' : 'kept';
+    const key = DECLINED[vote.kind];
     await post(services, saved, [
       words(room.language)(`bot.vote.${key}`, { name: markName(personName(room, vote.seat)) }),
     ]);
@@ -154,7 +165,7 @@ const askSeat: MatchHandler = async (context) => {
   const wanted = room.seats[seat];
   if (!wanted || !isAway(wanted)) throw new Refused('taken');
   const { id: user, displayName: name } = interaction.user;
-  await callVote(context, 'give', seat, { user, name });
+  await callVote(context, 'give', seat, { asker: { user, name } });
 };
 
 export const VOTE_ACTIONS = [

@@ -131,7 +131,11 @@ export async function announce(
   const pieces =
     room.status === 'over'
       ? finalPieces(room, await endingLines(services, room, await storeResult(services, room)))
-      : tablePieces(room, { hint: await hintLine(services, room), novice: await hasNovice(services, room) });
+      : tablePieces(room, {
+          hint: await hintLine(services, room),
+          novice: await hasNovice(services, room),
+          now: services.clock.now(),
+        });
   // A person who just pressed sees that it's their turn again.
   const mentions = usersToNotify(room).filter((user) => user !== by);
   const body = await compose(services, publicReader(room), pieces, mentions);
@@ -150,14 +154,20 @@ export async function announce(
 
 /** Draws the current table; null if a newer one is being posted, in which case a redraw follows later. */
 async function tableNow(
-  services: Pictures & Pick<Services, 'people' | 'redraws' | 'superseding'>,
+  services: Pictures & Pick<Services, 'clock' | 'people' | 'redraws' | 'superseding'>,
   room: Room,
 ): Promise<Body | null> {
   const novice = await hasNovice(services, room);
   const place = tablePlace(room.channel);
   const superseded = services.superseding.begin(place);
   try {
-    return await compose(services, publicReader(room), turnPieces(room, { novice }), [], superseded);
+    return await compose(
+      services,
+      publicReader(room),
+      turnPieces(room, { novice, now: services.clock.now() }),
+      [],
+      superseded,
+    );
   } catch (error) {
     if (!(error instanceof Superseded)) throw error;
     services.redraws.postpone(room.channel);

@@ -1,6 +1,16 @@
 import { LEVELS } from '#engine';
 import { words } from '#i18n';
-import { computerSeat, isPresent, isPrivate, leave, type Room, seatOf, withoutPlan, withRatingGone } from '#room';
+import {
+  computerSeat,
+  hasUnannounced,
+  isPresent,
+  isPrivate,
+  leave,
+  type Room,
+  seatOf,
+  withoutPlan,
+  withRatingGone,
+} from '#room';
 import type { Errand } from '../repositories/errands.ts';
 import { withRoom } from '../repositories/rooms.ts';
 import type { Channels, Services } from '../services.ts';
@@ -42,6 +52,9 @@ async function withdrawWish(services: Channels & Pick<Services, 'rooms'>, room: 
   if (room.vote?.message) await erase(services, saved, room.vote.message);
 }
 
+const settleUnlessLobby = (services: Services, room: Room): Promise<Room> =>
+  room.status === 'playing' ? settle(services, room) : services.rooms.save(room);
+
 type RunErrand = (services: Services, room: Room, user: string) => Promise<void>;
 
 const RUN: { readonly [kind in Errand['kind']]: RunErrand } = {
@@ -50,8 +63,11 @@ const RUN: { readonly [kind in Errand['kind']]: RunErrand } = {
     if (seatOf(room, user) !== null || room.host === user) await leaveRoom(services, room, user);
     else if (room.vote?.asker?.user === user) await withdrawWish(services, room);
   },
-  /** Saves the match again to update its alarm after the person's settings changed. */
-  rewatch: async (services, room) => void (await services.rooms.save(room)),
+  /** After the person's settings changed: saves the match again to update its alarm, or tells it of a vacation. */
+  rewatch: async (services, room) => {
+    const saved = await settleUnlessLobby(services, room);
+    if (saved.status === 'playing' && hasUnannounced(saved)) await tell(services, room, saved);
+  },
 };
 
 /** For the process in charge of the match. */
@@ -64,16 +80,22 @@ export async function carryOut(services: Services, { kind, user, channel, match 
   if (kind === 'forget') await services.results.forget(user, match);
 }
 
-/** Runs an errand in all matches of a person: at once in this process, soon in others. */
+/** Runs an errand in a match of a person: at once in this process, soon in others. */
+async function inRoom(services: Services, kind: Errand['kind'], user: string, address: string): Promise<void> {
+  const room = await services.rooms.peek(address);
+  if (!room) return;
+  const errand = { kind, user, channel: address, guild: room.guild, match: room.id };
+  await (services.coordination.owns(room.guild)
+    ? carryOut(services, errand)
+    : services.coordination.leaveErrand(errand));
+}
+
+/** The same in all matches of a person; if it fails in one, it still runs in the others. */
 async function inAllRooms(services: Services, kind: Errand['kind'], user: string): Promise<void> {
-  for (const address of await services.rooms.addressesOf(user)) {
-    const room = await services.rooms.peek(address);
-    if (!room) continue;
-    const errand = { kind, user, channel: address, guild: room.guild, match: room.id };
-    await (services.coordination.owns(room.guild)
-      ? carryOut(services, errand)
-      : services.coordination.leaveErrand(errand));
-  }
+  const failed: unknown[] = [];
+  for (const address of await services.rooms.addressesOf(user))
+    await inRoom(services, kind, user, address).catch((error: unknown) => failed.push(error));
+  if (failed.length > 0) throw failed[0];
 }
 
 export const rewatch = (services: Services, user: string): Promise<void> => inAllRooms(services, 'rewatch', user);

@@ -2,13 +2,16 @@ import { itemAt, sameJson } from '#engine';
 import {
   autoPlayed,
   awaitsComputer,
+  DEFAULT_SETTINGS,
   gameOf,
   hasUnannounced,
   isDailyResultPending,
+  isPresent,
   isPrivate,
   matchOf,
   type Room,
   withTimers,
+  withVacations,
 } from '#room';
 import { soloResult } from '../repositories/people.ts';
 import type { Posting, Services } from '../services.ts';
@@ -28,12 +31,25 @@ async function playOn({ botPlayers }: Pick<Services, 'botPlayers'>, room: Room):
   }
 }
 
+/** The clocks of the people at the table know of their vacations. Settings that couldn't be loaded change nothing. */
+async function withEveryVacation({ people }: Pick<Services, 'people'>, room: Room, now: number): Promise<Room> {
+  if (isPrivate(room) || room.status !== 'playing') return room;
+  const persons = await Promise.all(
+    room.seats.map((seat) => (isPresent(seat) ? people.load(seat.user ?? '') : { ...DEFAULT_SETTINGS, revision: 1 })),
+  );
+  return persons.reduce(
+    (known, { revision, vacations = [] }, seat) => (revision > 0 ? withVacations(known, seat, vacations, now) : known),
+    room,
+  );
+}
+
 /** Plays on, starts the timers of the players to move, and saves. */
 export async function settle(
   services: Pick<Services, 'botPlayers' | 'clock' | 'people' | 'rooms'>,
   room: Room,
 ): Promise<Room> {
-  const played = withTimers(await playOn(services, room), services.clock.now());
+  const now = services.clock.now();
+  const played = withTimers(await withEveryVacation(services, await playOn(services, room), now), now);
   const solo = await soloResult(services.people, played);
   if (!solo) return services.rooms.save(played);
   const saved = await services.rooms.save({ ...played, news: [...played.news, solo.news] });

@@ -82,12 +82,12 @@ export async function sendDueReminders(services: Services, room: Room): Promise<
     const wait = current.waits[seat];
     if (!wait || !seatsToMove(current).includes(seat)) continue;
     const now = services.clock.now();
-    const end = wait.overdue ? null : deadline(current, wait);
+    const end = wait.overdue ? null : deadline(current, seat);
     if (end !== null && end <= now) {
       current = await handleTimeout(services, current, seat);
       continue;
     }
-    const reminder = reminderTime(await services.people.load(current.seats[seat]!.user!), wait);
+    const reminder = reminderTime(await services.people.load(current.seats[seat]!.user!), current, seat);
     if (reminder !== null && reminder <= now) current = await remind(services, current, seat, wait);
   }
 }

@@ -3,7 +3,7 @@ import { GAME_IDS, type GameId, isGameId } from '#games';
 import { RULES } from '#games/rules';
 import { WORDS } from '#games/words';
 import type { PerLanguage } from '#i18n';
-import { supportedLanguage } from '#room';
+import { DEFAULT_ZONE, dayIn, daysLike, dayText, supportedLanguage } from '#room';
 import { zonesLike } from '../actions/settings-actions.ts';
 import { topicsLike } from '../views/rules.ts';
 
@@ -61,6 +61,11 @@ function suggestionsFor(interaction: AutocompleteInteraction): Suggestion[] {
   const language = supportedLanguage(locale);
   const game = options.getString('game');
   if (name === 'zone') return zonesLike(typed).map((zone) => ({ name: zone, value: zone }));
+  if (name === 'until')
+    return daysLike(typed, dayIn(DEFAULT_ZONE, interaction.createdTimestamp), language).map((day) => ({
+      name: dayText(day, language),
+      value: day,
+    }));
   if (name === 'topic') return topicsLike(typed, game && isGameId(game) ? game : null, language);
   const wanted = typed.trim().toLowerCase();
   return choicesOf(name)

@@ -25,6 +25,8 @@ export const isZone = (zone: string): boolean => {
   }
 };
 
+export const SPAN = z.strictObject({ from: z.int().min(0), until: z.int().min(0) });
+
 const hour = z.int().min(0).max(23);
 
 const Settings = z.strictObject({
@@ -37,6 +39,7 @@ const Settings = z.strictObject({
   hints: z.boolean(),
   ranked: z.boolean(),
   preselect: z.boolean().exactOptional(),
+  vacations: z.array(SPAN).readonly().exactOptional(),
   tables: z.record(z.string(), z.int().min(0)),
   best: z.record(z.string(), z.int()),
 });

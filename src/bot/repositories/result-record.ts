@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LEVELS } from '#engine';
 import { GAME_IDS } from '#games';
 import { LANGUAGES } from '#i18n';
-import { ADDING, FINISHES, type MatchCourse, type MatchResult, PACES, RESULT_KINDS } from '#room';
+import { ADDING, FINISHES, type MatchCourse, type MatchResult, PACES, RESERVES, RESULT_KINDS } from '#room';
 import { jsonSchema, type RecordKind, type Stamped, stampFields } from '#store';
 
 const id = z.string().min(1);
@@ -57,6 +57,7 @@ export const RESULT: RecordKind<MatchResult> = {
     ratings: z.strictObject({ server: RATING.nullable(), overall: RATING.nullable() }).nullable(),
     language: z.enum(LANGUAGES),
     pace: z.literal(PACES),
+    clock: z.strictObject({ reserve: z.literal(RESERVES), weekends: z.string().nullable() }).optional(),
     adding: z.enum(ADDING),
     automatic: z.boolean(),
     hintless: z.literal(true).optional(),

@@ -14,8 +14,20 @@ import {
 import { isGameId } from '#games';
 import { RULES } from '#games/rules';
 import { LANGUAGES } from '#i18n';
-import { ADDING, gameOf, NEWS, PACES, type Place, type Room, VOTES } from '#room';
+import {
+  ADDING,
+  gameOf,
+  type MatchClock,
+  NEWS,
+  PACES,
+  PAUSE_DAYS,
+  type Place,
+  RESERVES,
+  type Room,
+  VOTES,
+} from '#room';
 import { type HistoryRecord, jsonSchema, type MatchRecord, type Migration, matchKind, positionSchema } from '#store';
+import { isZone, SPAN } from './people.ts';
 import { HANDOVER } from './result-record.ts';
 
 const id = z.string().min(1);
@@ -38,6 +50,17 @@ const place: z.ZodType<Place> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('daily'), day: z.iso.date(), ends: time, entered: z.boolean() }),
 ]);
 
+const duration = z.int().min(0);
+
+const clock: z.ZodType<MatchClock> = z.strictObject({
+  reserve: z.literal(RESERVES),
+  weekends: z.string().refine(isZone, 'no time zone').nullable(),
+  taken: z.array(z.array(duration).readonly()).readonly(),
+  pauses: z.array(SPAN).readonly(),
+  away: z.array(z.array(SPAN).readonly()).readonly(),
+  owed: z.array(z.strictObject({ seat: z.int().min(0), turn: z.int().min(0), since: time })).readonly(),
+});
+
 const Extra = z.strictObject({
   place,
   host: id,
@@ -47,6 +70,7 @@ const Extra = z.strictObject({
   announced: z.int().min(0),
   past: positionSchema.nullable(),
   pace: z.literal(PACES),
+  clock: clock.exactOptional(),
   adding: z.enum(ADDING),
   /** Whether there are hints at all. */
   advice: z.boolean(),
@@ -61,10 +85,11 @@ const Extra = z.strictObject({
       asker: z.strictObject({ user: id, name: z.string() }).nullable(),
       agreed: z.array(id).readonly(),
       message: id.nullable(),
+      days: z.literal(PAUSE_DAYS).exactOptional(),
     })
     .nullable(),
   handovers: z.array(HANDOVER).readonly(),
-  news: z.array(z.strictObject({ kind: z.enum(NEWS), name: z.string() })).readonly(),
+  news: z.array(z.strictObject({ kind: z.enum(NEWS), name: z.string(), until: time.exactOptional() })).readonly(),
   plans: z
     .array(z.strictObject({ user: id, draft: steps, kept: z.strictObject({ steps, alone: z.boolean() }).nullable() }))
     .readonly(),

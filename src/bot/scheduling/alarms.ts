@@ -21,8 +21,8 @@ export async function nextAlarm(room: Room, people: People, idle: IdleDays): Pro
     seatsToMove(room).map(async (seat) => {
       const wait = room.waits[seat];
       if (!wait) return [];
-      const end = wait.overdue ? null : deadline(room, wait);
-      const reminder = reminderTime(await people.load(room.seats[seat]!.user!), wait);
+      const end = wait.overdue ? null : deadline(room, seat);
+      const reminder = reminderTime(await people.load(room.seats[seat]!.user!), room, seat);
       return [end, reminder].filter((time) => time !== null);
     }),
   );

@@ -4,15 +4,18 @@ import { WORDS } from '#games/words';
 import { type BotWord, LANGUAGES, type Language, words } from '#i18n';
 import {
   ADDING,
+  clockOf,
   gameOf,
   HINT_RULES,
   type OptionName,
   OVERDUE_CHOICES,
   PACES,
+  RESERVES,
   type Room,
   type RoomOption,
   roomOptions,
   unfittingOption,
+  WEEKEND_CHOICES,
 } from '#room';
 import { wordsOf } from '../game-parts.ts';
 
@@ -21,7 +24,7 @@ const ownWords = (room: Room, name: string, language: Language) => wordsOf(room)
 export const optionLabel = (room: Room, { name, own }: OptionName, language: Language): string =>
   own ? (ownWords(room, name, language)?.label ?? name) : words(language)(`bot.option.${name}.label`);
 
-type Labels = (value: string, language: Language) => string;
+type Labels = (value: string, language: Language, room: Room) => string;
 
 const among =
   <Value extends string | number>(values: readonly Value[], key: (value: Value) => BotWord): Labels =>
@@ -33,6 +36,13 @@ const among =
 const COMMON: { readonly [name in Extract<OptionName, { own: false }>['name']]: Labels } = {
   game: (value, language) => (isGameId(value) ? WORDS[value].say(language)('name') : value),
   pace: among(PACES, (hours) => `bot.option.pace.${hours}`),
+  reserve: among(RESERVES, (hours) => `bot.option.reserve.${hours}`),
+  weekends: (value, language, room) => {
+    const { weekends: zone } = clockOf(room);
+    if (value === 'off' && zone !== null)
+      return words(language)('bot.option.weekends.zone', { zone: zone.replaceAll('_', ' ') });
+    return among(WEEKEND_CHOICES, (choice) => `bot.option.weekends.${choice}`)(value, language, room);
+  },
   late: among(OVERDUE_CHOICES, (way) => `bot.option.late.${way}`),
   computers: (value) => value,
   adding: among(ADDING, (who) => `bot.option.adding.${who}`),
@@ -43,7 +53,7 @@ const COMMON: { readonly [name in Extract<OptionName, { own: false }>['name']]: 
 
 /** A choice in words. */
 export const choiceLabel = (room: Room, { name, own }: OptionName, value: string, language: Language): string =>
-  own ? (ownWords(room, name, language)?.choice[value] ?? value) : COMMON[name](value, language);
+  own ? (ownWords(room, name, language)?.choice[value] ?? value) : COMMON[name](value, language, room);
 
 /** The lobby names the game in its title, and shows who sits there at which level; its language is plain to see. */
 const UNSAID = ['game', 'computers', 'strength', 'language'];

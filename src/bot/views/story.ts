@@ -87,7 +87,11 @@ function movePictures(room: Room, turns: readonly Turn[]): Piece[] {
 }
 
 const newsLines = (room: Room): string[] =>
-  room.news.map(({ kind, name }) => words(room.language)(`bot.news.${kind}`, { name: markName(name) }));
+  room.news.map(({ kind, name, until = 0 }) => {
+    // A vacation lasts until the end of a day, which is the next day's first moment.
+    const time = Math.floor(until / 1000) - (kind === 'vacation' ? 1 : 0);
+    return words(room.language)(`bot.news.${kind}`, { name: markName(name), time });
+  });
 
 /** What is still to be announced: pictures above the table, and lines below it. */
 export type Recap = { readonly pictures: readonly Piece[]; readonly lines: readonly Piece[] };

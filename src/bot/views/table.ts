@@ -3,8 +3,8 @@ import type { Button, Control } from '#games/contract';
 import { type Language, listText, pointsText, type Reader, words } from '#i18n';
 import {
   canDiscuss,
-  deadline,
   gameOf,
+  hasClock,
   matchOf,
   namesOf,
   planOf,
@@ -19,6 +19,7 @@ import {
 } from '#room';
 import { makeId, stampOf, type Verb } from '../discord/custom-id.ts';
 import { tableControls, uiOf, wordsOf } from '../game-parts.ts';
+import { clockLine } from './clock.ts';
 import { buttonRow, buttonRows, CALL, type Labeled, menuRow, TABLE_FILE, text } from './components.ts';
 import { controlRows, rulesButton } from './controls.ts';
 import type { Piece } from './message.ts';
@@ -44,13 +45,6 @@ export function lookButtons(room: Room, language = room.language): Labeled[] {
     rulesButton(room, language, null),
     look('more', t('bot.table.more'), '➕'),
   ];
-}
-
-/** The turn timer's end, which Discord shows in each reader's own time. */
-function deadlineLine(room: Room): string {
-  const [wait] = room.waits.filter((each) => each !== null);
-  const time = wait ? deadline(room, wait) : null;
-  return time === null ? '' : `\n-# ${words(room.language)('bot.table.until', { time: Math.floor(time / 1000) })}`;
 }
 
 /** The public picture, without buttons. */
@@ -106,12 +100,14 @@ const openingLines = (room: Room): string[] => {
   return [...botLevelLines(room, room.language), `-# ${words(room.language)('bot.table.hash', { hash })}`];
 };
 
-/** What a table adds for new players. */
+/** What a table adds for the moment and for new players. */
 export type Teaching = {
   /** A tip for the player to move. */
   readonly hint?: string;
   /** Whether anyone at the table is new to the game. */
   readonly novice?: boolean;
+  /** When it's drawn, to tell what's left of a reserve and who is away. */
+  readonly now?: number;
 };
 
 /** A new table: what happened, then the table itself. */
@@ -159,7 +155,7 @@ export function firstStep(
 }
 
 /** The table itself: its picture, whose turn it is, and its buttons. */
-export function turnPieces(room: Room, { hint = '', novice = false }: Teaching = {}): Piece[] {
+export function turnPieces(room: Room, { hint = '', novice = false, now = 0 }: Teaching = {}): Piece[] {
   const view = gameOf(room).view(matchOf(room).state, null);
   const { picture: usual, rows } = firstStep(room, publicReader(room));
   const primer = novice ? uiOf(room).primer(view) : null;
@@ -169,7 +165,10 @@ export function turnPieces(room: Room, { hint = '', novice = false }: Teaching =
     .join(', ');
   return [
     picture,
-    { ...text(wordsOf(room).call(view, mention, room.language) + hint + deadlineLine(room)), id: CALL },
+    {
+      ...text(wordsOf(room).call(view, mention, room.language) + hint + (hasClock(room) ? clockLine(room, now) : '')),
+      id: CALL,
+    },
     ...rows,
     buttonRow(lookButtons(room)),
     ...buttonRows(lastButtons(room)),

@@ -1,5 +1,6 @@
 /** Everything the bot says in the channel or in private, chapter by chapter. */
 export * from './after.ts';
+export * from './clock.ts';
 export * from './daily.ts';
 export * from './lobby.ts';
 export * from './person.ts';

@@ -104,6 +104,13 @@ export const refusal = {
   seatless: '{{name}} has no seat in this game.',
   quiet: '“{{text}}” is not a span of hours. Write it like `22-7`, or `off`.',
   zone: '“{{zone}}” is not a time zone. Type the name of a city near you and choose from the list.',
+  vacation: {
+    day: '“{{text}}” isn’t a day. Write it like `{{day}}`, or pick one from the list.',
+    past: 'That day is over. Pick any day from today to <t:{{time}}:D>.',
+    long: 'You can be away for 14 days at once, so until <t:{{time}}:D> at the latest.',
+    quarter: 'You have 21 days of vacation a quarter. What’s left lasts until <t:{{time}}:D>.',
+    none: 'You can be away for 14 days at once and 21 a quarter, and you’ve used them. Your next vacation can begin on <t:{{time}}:D>.',
+  },
   unranked: '{{name}} is not in rankings.',
   unplayed: '{{name}} has finished no game in this server yet.',
 };

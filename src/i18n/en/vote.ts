@@ -3,6 +3,9 @@ export const vote = {
   turn: '🤖 Shall the computer play this turn for **{{name}}**?',
   seat: '🤖 Shall the computer play on for **{{name}}**?',
   give: '🪑 **{{asker}}** would like to have the seat of {{name}}, who is away and can still come back with **My turn**.',
+  pause_one: '⏸️ **{{name}}** would like to stop all clocks for a day.',
+  pause_other: '⏸️ **{{name}}** would like to stop all clocks for {{count}} days.',
+  resume: '▶️ **{{name}}** would like to end the pause.',
   lost: 'Turns that would be lost with it: {{names}}.',
   kept: 'The seat stays **{{name}}**’s.',
   asked: 'Asked: {{names}} ({{count}} must agree).',
@@ -10,6 +13,8 @@ export const vote = {
   disagree: 'Disagree',
   called: 'The others have been asked in the channel.',
   counted: 'Noted.',
+  unpaused: 'No pause: the clocks keep running.',
+  stopped: 'The pause goes on.',
   declined: 'The others would rather not: **{{name}}**’s turn stands.',
 };
 

@@ -1,4 +1,5 @@
 export * from './after.ts';
+export * from './clock.ts';
 export * from './daily.ts';
 export * from './lobby.ts';
 export * from './person.ts';

@@ -99,6 +99,13 @@ export const refusal: typeof english = {
   option: 'Este juego no tiene {{name}} «{{value}}». Déjalo sin poner o elígelo en la sala, en **Ajustes**.',
   topic: 'No hay reglas sobre eso. Elige uno de los temas propuestos.',
   taken: 'Ahí hay una persona. Elige otro asiento.',
+  vacation: {
+    day: '«{{text}}» no es un día. Escríbelo como `{{day}}`, o elige uno de la lista.',
+    past: 'Ese día ya pasó. Elige cualquiera de hoy al <t:{{time}}:D>.',
+    long: 'Puedes estar fuera 14 días seguidos, así que como mucho hasta el <t:{{time}}:D>.',
+    quarter: 'Tienes 21 días de vacaciones por trimestre. Los que te quedan llegan hasta el <t:{{time}}:D>.',
+    none: 'Puedes estar fuera 14 días seguidos y 21 por trimestre, y ya los has gastado. Tus próximas vacaciones pueden empezar el <t:{{time}}:D>.',
+  },
   unranked: '{{name}} no está en las clasificaciones.',
   unplayed: '{{name}} todavía no ha acabado ninguna partida en este servidor.',
   seatless: '{{name}} no tiene asiento en esta partida.',

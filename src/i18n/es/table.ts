@@ -50,6 +50,10 @@ export const news: typeof english.news = {
   left: '🚪 **{{name}}** se va; sigue el ordenador, y el asiento sigue siendo suyo.',
   gone: '🚪 Alguien se ha ido para siempre; sigue el ordenador.',
   back: '👋 **{{name}}** ha vuelto.',
+  vacation: '🏖️ **{{name}}** está de vacaciones hasta el <t:{{time}}:D>. Su reloj se para hasta entonces.',
+  paused:
+    '⏸️ Todos de acuerdo con la pausa de **{{name}}**: los relojes están parados hasta el <t:{{time}}:f>. Se puede seguir jugando.',
+  resumed: '▶️ Se acabó la pausa: los relojes vuelven a correr.',
   joined: '👋 **{{name}}** toma el asiento de un ordenador.',
   given: '🪑 Un asiento cambia de manos: **{{name}}**.',
   first: '⭐ Tu primera puntuación: {{name}}. ¡Supérala!',

@@ -5,6 +5,9 @@ export const vote: typeof english.vote = {
   turn: '🤖 ¿Juega el ordenador este turno por **{{name}}**?',
   seat: '🤖 ¿Sigue el ordenador en lugar de **{{name}}**?',
   give: '🪑 **{{asker}}** quiere el asiento de {{name}}, que no está y aún puede volver con **Mi turno**.',
+  pause_one: '⏸️ **{{name}}** quiere parar todos los relojes un día.',
+  pause_other: '⏸️ **{{name}}** quiere parar todos los relojes {{count}} días.',
+  resume: '▶️ **{{name}}** quiere acabar la pausa.',
   lost: 'Con él se perderían turnos de: {{names}}.',
   kept: 'El asiento sigue siendo de **{{name}}**.',
   asked: 'Se pregunta a {{names}} (votos necesarios: {{count}}).',
@@ -12,6 +15,8 @@ export const vote: typeof english.vote = {
   disagree: 'En contra',
   called: 'Se ha preguntado a los demás en el canal.',
   counted: 'Anotado.',
+  unpaused: 'No hay pausa: los relojes siguen corriendo.',
+  stopped: 'La pausa sigue.',
   declined: 'No hay acuerdo: el turno de **{{name}}** se queda como está.',
 };
 

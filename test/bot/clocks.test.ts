@@ -1,0 +1,186 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { dayIn, dayPlus } from '#room';
+import { singleProcess } from '../../src/bot/coordination.ts';
+import type { Player } from '../rig/chat-player.ts';
+import { InProcessHarness } from '../rig/in-process-harness.ts';
+import { readMessage } from '../rig/message-text.ts';
+import { mover, offers, pressVerb, startGame, tableAfter } from '../rig/table-buttons.ts';
+
+describe('a match with clocks that forgive', () => {
+  let harness: InProcessHarness;
+  let ada: Player;
+  let bruno: Player;
+  let table: APIMessage;
+  let active: Player;
+  let other: Player;
+
+  beforeEach(async () => {
+    harness = await InProcessHarness.open({ coordination: singleProcess() });
+    [ada, bruno] = [harness.person('Ada'), harness.person('Bruno')];
+  });
+  afterEach(() => harness.close());
+
+  const pass = (hours: number) => harness.clock.advance(hours * 3_600_000);
+  const told = async (player: Player) => readMessage(await player.answer());
+  const inLanguageOf = (player: Player, english: RegExp, spanish: RegExp) => (player === bruno ? spanish : english);
+  const quietNow = async () => {
+    await ada.slash('cities scores');
+    await ada.answer();
+  };
+  const today = () => dayIn('UTC', harness.clock.now());
+  const isOutOfTime = () => ada.canSee(/’s time for this turn is up/);
+
+  async function begin(options: Record<string, string>) {
+    look(await startGame([ada, bruno], 0, options));
+  }
+
+  function look(next: APIMessage) {
+    table = next;
+    active = mover([ada, bruno], table);
+    other = active === ada ? bruno : ada;
+  }
+
+  it('tells what is left of the reserve, and is out of time only after it', async () => {
+    await begin({ pace: '1', reserve: '72' });
+    expect(readMessage(table)).toMatch(/ends <t:\d+:R>\. Then the reserve runs: 3 d left, until <t:\d+:f>/);
+    pass(21);
+    await quietNow();
+    expect(isOutOfTime()).toBe(false);
+    await active.slash('cities mine');
+    expect(await told(active)).toMatch(inLanguageOf(active, /2 d 4 h left in reserve/, /2 d 4 h de reserva/));
+    await other.slash('cities mine');
+    expect(await told(other)).toMatch(inLanguageOf(other, /3 d left in reserve/, /3 d de reserva/));
+    pass(52);
+    await ada.sees(/’s time for this turn is up/);
+  });
+
+  it('keeps a reserve over a restart', async () => {
+    await begin({ pace: '1', reserve: '24' });
+    pass(2);
+    await harness.stop();
+    await harness.start();
+    pass(22.9);
+    await quietNow();
+    expect(isOutOfTime()).toBe(false);
+    pass(0.2);
+    await ada.sees(/’s time for this turn is up/);
+  });
+
+  it('stands still on weekends, in the host’s time zone', async () => {
+    await ada.slash('cities settings', { zone: 'Pacific/Auckland' });
+    await ada.answer();
+    // Tuesday at 7:00 there, and at Friday 11:00 UTC it's Saturday: a day and a half passes, and then three and a half.
+    pass(2 * 24);
+    await begin({ pace: '48', weekends: 'off' });
+    const [, end] = /ends <t:(\d+):R>/.exec(readMessage(table)) ?? [];
+    expect(Number(end) * 1000).toBe(harness.clock.now() + (48 + 48) * 3_600_000);
+  });
+
+  async function goAway(player: Player, until: string): Promise<string> {
+    await player.slash('cities vacation', { until });
+    return told(player);
+  }
+
+  it('stops for somebody on vacation, until they press a button', async () => {
+    await begin({ pace: '4' });
+    pass(2);
+    expect(await goAway(active, dayPlus(today(), 4))).toMatch(inLanguageOf(active, /You’re away until/, /Estás fuera/));
+    look(await tableAfter(ada, table));
+    expect(readMessage(table)).toMatch(/is on vacation until <t:\d+:D>\. Their clock stops until then/);
+    pass(30);
+    await quietNow();
+    expect(isOutOfTime()).toBe(false);
+    expect(ada.canSee(/has been waiting for you/)).toBe(false);
+    await active.slash('cities vacation');
+    await pressVerb(active, 'vacation-end', await active.answer());
+    expect(await told(active)).toMatch(inLanguageOf(active, /18 days of vacation left/, /18 días de vacaciones/));
+    look(await tableAfter(ada, table));
+    expect(readMessage(table)).toMatch(/is back/);
+    pass(1.9);
+    await quietNow();
+    expect(isOutOfTime()).toBe(false);
+    pass(0.2);
+    await ada.sees(/’s time for this turn is up/);
+  });
+
+  it('runs again by itself when a vacation is over, and knows of one that began before the match', async () => {
+    await goAway(ada, dayPlus(today(), 1));
+    await goAway(bruno, dayPlus(today(), 1));
+    await begin({ pace: '1' });
+    expect(readMessage(table)).toMatch(/is on vacation until/);
+    // It's 18:00: both are away for another 30 hours.
+    pass(30.9);
+    await quietNow();
+    expect(isOutOfTime()).toBe(false);
+    pass(0.2);
+    await ada.sees(/’s time for this turn is up/);
+  });
+
+  it.each([
+    ['2020-01-01', /That day is over\. Pick any day from today to <t:\d+:D>/, /Ese día ya pasó.*al <t:\d+:D>/],
+    ['2999-01-01', /14 days at once, so until <t:\d+:D> at the latest/, /14 días seguidos/],
+    ['2026-02-30', /“2026-02-30” isn’t a day\. Write it like `2026-01-12`/, /no es un día/],
+    ['whenever', /“whenever” isn’t a day/, /«whenever» no es un día/],
+  ])('a vacation until %s is refused with what’s allowed', async (until, english, spanish) => {
+    expect(await goAway(ada, until)).toMatch(english);
+    expect(await goAway(bruno, until)).toMatch(spanish);
+  });
+
+  it('a person who is forgotten has no vacation left to tell of', async () => {
+    await goAway(ada, dayPlus(today(), 3));
+    await ada.slash('cities forget');
+    await pressVerb(ada, 'forget', await ada.answer());
+    await ada.answer();
+    await ada.slash('cities vacation');
+    expect(await told(ada)).toMatch(/21 days of vacation left/);
+  });
+
+  async function propose(player: Player): Promise<APIMessage> {
+    const lengths = await pressVerb(player, 'ask-pause', await pressVerb(player, 'more', table));
+    const [, twoDays] = offers(lengths, 'pause');
+    await player.press(twoDays!.customId, lengths);
+    await player.answer();
+    return ada.sees(/would like to stop all clocks for 2 days/);
+  }
+
+  it('stops for everyone if all agree to a pause, and goes on if all agree again', async () => {
+    await begin({ pace: '4' });
+    pass(2);
+    const ballot = await propose(other);
+    await pressVerb(active, 'agree', ballot);
+    look(await tableAfter(ada, table));
+    expect(readMessage(table)).toMatch(/the clocks are stopped until <t:\d+:f>.*Paused until <t:\d+:f>/s);
+    pass(20);
+    await quietNow();
+    expect(isOutOfTime()).toBe(false);
+    await pressVerb(active, 'resume', await pressVerb(active, 'more', table));
+    await pressVerb(other, 'agree', await ada.sees(/would like to end the pause/));
+    look(await tableAfter(ada, table));
+    expect(readMessage(table)).toMatch(/the clocks are running again/);
+    pass(1.9);
+    await quietNow();
+    expect(isOutOfTime()).toBe(false);
+    pass(0.2);
+    await ada.sees(/’s time for this turn is up/);
+  });
+
+  it('ends a pause by itself', async () => {
+    await begin({ pace: '4' });
+    await pressVerb(active, 'agree', await propose(other));
+    look(await tableAfter(ada, table));
+    pass(48 + 3.9);
+    await quietNow();
+    expect(isOutOfTime()).toBe(false);
+    pass(0.2);
+    await ada.sees(/’s time for this turn is up/);
+  });
+
+  it('keeps running if somebody doesn’t want to pause', async () => {
+    await begin({ pace: '4' });
+    await pressVerb(active, 'disagree', await propose(other));
+    await ada.sees(/No pause: the clocks keep running/);
+    pass(4.1);
+    await ada.sees(/’s time for this turn is up/);
+  });
+});
