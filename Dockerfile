@@ -35,7 +35,7 @@ COPY --from=packages --chown=node:node /data /data
 COPY --from=build /app/dist dist
 COPY LICENSE ./
 COPY assets assets
-COPY scripts/run.js scripts/
+COPY scripts/run.js scripts/check-node.js scripts/
 ENV DATABASE_URL=sqlite:///data/cities.sqlite \
     HEALTH_PORT=9100 \
     REQUIRE_TOKEN=true \

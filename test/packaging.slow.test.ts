@@ -24,7 +24,7 @@ beforeAll(() => {
     cpSync(join(ROOT, name), join(checkout, name), { recursive: true });
   symlinkSync(join(ROOT, 'node_modules'), join(checkout, 'node_modules'));
   execFileSync(process.execPath, [join(checkout, 'scripts/build.js')]);
-  for (const name of ['dist', 'package.json', 'scripts/run.js'])
+  for (const name of ['dist', 'package.json', 'scripts/check-node.js', 'scripts/run.js'])
     cpSync(join(checkout, name), join(release, name), { recursive: true });
   symlinkSync(join(ROOT, 'assets'), join(release, 'assets'));
   for (const name of ['@napi-rs/canvas', '@keyv/sqlite', '@keyv/postgres', '@keyv/redis']) link(name);

@@ -154,6 +154,7 @@ describe('the archive of a release', () => {
         'assets',
         'package.json',
         'package-lock.json',
+        'scripts/check-node.js',
         'scripts/run.js',
         '.env.example',
       ]),
