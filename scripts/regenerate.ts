@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 /** `npm run regenerate -- <name> [words]` makes files again from what they are made of; of checked-in ones, look at the diff. */
 const GENERATORS: Readonly<Record<string, string>> = {
   gallery: './gallery.ts',
+  emojis: './emoji-sheet.ts',
   golden: './golden.ts',
   palette: './palette.ts',
   fixtures: '../test/games/fixtures.ts',

@@ -110,7 +110,9 @@ export class Painter {
     if (this.#canvas.width === width && this.#canvas.height === height) return this.#canvas.encodeSync('png');
     const copy = createCanvas(width, height);
     copy.getContext('2d').drawImage(this.#canvas, 0, 0);
-    return copy.encodeSync('png');
+    const png = copy.encodeSync('png');
+    release(copy);
+    return png;
   }
 
   /** The last picture at another width: its height and its pixels in RGBA order. */

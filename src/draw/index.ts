@@ -3,6 +3,7 @@
 export { COVER_SIDE, coverGround, layoutCover } from './cover.ts';
 export { layoutPosting, type Preview } from './daily/posting.ts';
 export { CITY_ROOM, layoutResult } from './daily/result.ts';
+export { digestOf, layoutEmoji, motifOf, onGround, placed, seatDrawing } from './emoji.ts';
 export { layoutFrame, type Mark, TOWN_ROOM } from './film/film-frame.ts';
 export { joinFrames } from './film/join-frames.ts';
 export { checkFonts } from './fonts.ts';

@@ -65,6 +65,8 @@ export type Shape = RectShape | PathShape | TextShape | ImageShape | GroupShape;
 export type Sheet = Drawing & {
   /** The colors its file is made of, six digits each: those its game has learned, or the common ones. */
   readonly palette: string;
+  /** Whether its pixels are kept as they are, with all their colors and what shines through. */
+  readonly exact?: true;
 };
 /** What a layout makes: it need not know about files. */
 export type Drawing = { readonly width: number; readonly height: number; readonly shapes: readonly Shape[] };

@@ -1,4 +1,4 @@
-import type { Drawing, LegendSign, Preview, Rect, Scene, Shape } from '#draw';
+import type { Drawing, LegendSign, Motif, Preview, Rect, Scene, Shape } from '#draw';
 import type { Json, Options, Seat } from '#engine';
 import type { MoveContrast, PerLanguage, Person, Reader, Translate } from '#i18n';
 import type { Language } from '../i18n/translator.ts';
@@ -210,6 +210,11 @@ export type PicturesCapabilities<G extends GameTypes> = {
     /** The game's words for them, in the order in which they are explained. */
     readonly meanings: PerLanguage<{ readonly [name: string]: string }>;
   };
+  /**
+   * What its buttons, menus and stories show as application emojis, by the plain name its words mark them with: the same
+   * drawings as in its pictures, legible at 22 pixels.
+   */
+  readonly emojis: { readonly [name: string]: () => Motif };
 };
 
 /** A game's pictures as the rest of the program sees them. */

@@ -9,4 +9,9 @@ export const isGameId = (id: string): id is GameId => GAME_IDS.some((known) => k
 /** The kind of picture that shows the lid of a game's box. */
 export const COVER = 'cover';
 
+/** The kind of picture that is one of our emojis, for no game in particular. */
+export const EMOJI = 'emoji';
+
+export const emojiPicture = (name: string) => ({ game: DEFAULT_GAME, kind: EMOJI, name }) as const;
+
 export const coverOf = (game: GameId) => ({ game, kind: COVER }) as const;

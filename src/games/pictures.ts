@@ -3,7 +3,9 @@ import {
   COMMON_COLORS,
   type Drawing,
   dailyMark,
+  digestOf,
   layoutCover,
+  layoutEmoji,
   layoutFrame,
   layoutLegend,
   layoutPosting,
@@ -11,17 +13,19 @@ import {
   layoutReview,
   layoutStandings,
   type Mark,
+  type Motif,
   planMark,
   type Rect,
   type Scene,
   type Sheet,
+  seatDrawing,
   TOWN_ROOM,
 } from '#draw';
-import { type Daily, isDaily, isLegend, isReview, isStandings, words } from '#i18n';
+import { type Daily, isDaily, isLegend, isReview, isStandings, SEAT_EMOJIS, words } from '#i18n';
 import { citiesPictures } from './cities/pictures/index.ts';
 import type { PictureRequest, Pictures } from './contract.ts';
 import type { PicturesFor } from './define.ts';
-import { COVER, GAME_IDS, type GameId } from './index.ts';
+import { COVER, EMOJI, GAME_IDS, type GameId } from './index.ts';
 import { sprawlopolisPictures } from './sprawlopolis/pictures/index.ts';
 import { touristsPictures } from './tourists/pictures/index.ts';
 import { wondersPictures } from './wonders/pictures/index.ts';
@@ -34,6 +38,16 @@ const gamePictures = {
 } satisfies { readonly [id in GameId]: PicturesFor<id> };
 
 export const PICTURES: { readonly [id in GameId]: Pictures } = gamePictures;
+
+/** Every emoji of ours by its plain name: the seats' hats, and those of each game. */
+export const EMOJIS: ReadonlyMap<string, () => Motif> = new Map([
+  ...SEAT_EMOJIS.map((name, seat) => [name, () => seatDrawing(seat)] as const),
+  ...GAME_IDS.flatMap((id) => Object.entries(PICTURES[id].emojis ?? {})),
+]);
+
+/** What changes with a drawing, by its emoji's plain name; nothing is painted for it. */
+export const emojiDigests = (): ReadonlyMap<string, () => string> =>
+  new Map([...EMOJIS].map(([name, draw]) => [name, () => digestOf(draw())]));
 
 const layoutFilm = (request: PictureRequest, mark: Mark, scene: Scene): Drawing =>
   layoutFrame(mark, PICTURES[request.game].film?.town(request, TOWN_ROOM, scene) ?? [], scene);
@@ -57,6 +71,11 @@ function legendOf(game: GameId, scene: Scene): Drawing {
 
 /** The picture as shapes, in the colors of its game; nothing is drawn yet. */
 export function layout(request: PictureRequest, scene: Scene): Sheet {
+  if (request.kind === EMOJI) {
+    const draw = EMOJIS.get(String(request['name']));
+    if (!draw) throw new Error(`there is no emoji ${request['name']}`);
+    return { ...layoutEmoji(draw()), palette: COMMON_COLORS, exact: true };
+  }
   if (isStandings(request)) return { ...layoutStandings(request, scene), palette: COMMON_COLORS };
   const { layout, review, cover, ...pictures } = PICTURES[request.game];
   const palette = pictures.colors ?? COMMON_COLORS;

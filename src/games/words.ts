@@ -14,7 +14,7 @@ import {
 import { citiesWords } from './cities/words/index.ts';
 import type { PictureRequest, Words } from './contract.ts';
 import type { WordsFor } from './define.ts';
-import { COVER, type GameId } from './index.ts';
+import { COVER, EMOJI, type GameId } from './index.ts';
 import type { Rules } from './rules.ts';
 import { sprawlopolisWords } from './sprawlopolis/words/index.ts';
 import { touristsWords } from './tourists/words/index.ts';
@@ -57,6 +57,7 @@ export const pictureText = (request: PictureRequest, reader: Reader): string =>
 
 function described(request: PictureRequest, reader: Reader, full: boolean): string[] {
   if (request.kind === COVER) return [coverText(request, reader)];
+  if (request.kind === EMOJI) return [];
   if (isLegend(request)) return legendLines(request.game, reader);
   const t = words(reader.language);
   const marks = [...(request.plan ? [t('bot.plan.alt')] : []), ...(request.daily ? [`${t('bot.daily.name')}.`] : [])];

@@ -26,7 +26,7 @@ const painter = new Painter();
 
 function encode(sheet: Sheet): Buffer {
   painter.paint(sheet);
-  return encodePng(painter.scanlines, sheet);
+  return sheet.exact ? painter.exactPng() : encodePng(painter.scanlines, sheet);
 }
 
 /** One frame of an animated picture, as a file of its own. */

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { EMOJI } from '#games';
 import type { Reader } from '#i18n';
 import type { DrawRequest } from './draw-client.ts';
 import type { DrawPool, Picture } from './draw-pool.ts';
@@ -13,6 +14,8 @@ export function withPictureCache<Wanted extends DrawRequest>(drawPool: DrawPool<
   return {
     ...drawPool,
     picture: async (request, reader, signal) => {
+      // Each is drawn once, and all of them together would push out the pictures of people.
+      if (request.kind === EMOJI) return drawPool.picture(request, reader, signal);
       const key = keyOf(request, reader);
       const known = pictures.get(key);
       if (known) return known;

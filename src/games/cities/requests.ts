@@ -52,5 +52,15 @@ export type Cities = {
   readonly action: Action;
   readonly options: CitiesOptions;
   readonly request: CitiesRequest;
-  readonly can: 'openMoves' | 'planning' | 'reveals' | 'film' | 'review' | 'lesson' | 'daily' | 'cover' | 'legend';
+  readonly can:
+    | 'openMoves'
+    | 'planning'
+    | 'reveals'
+    | 'film'
+    | 'review'
+    | 'lesson'
+    | 'daily'
+    | 'cover'
+    | 'legend'
+    | 'emojis';
 };

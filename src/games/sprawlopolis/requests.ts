@@ -37,5 +37,5 @@ export type Sprawlopolis = {
   readonly action: Action;
   readonly options: SprawlopolisOptions;
   readonly request: SprawlopolisRequest;
-  readonly can: 'planning' | 'talk' | 'film' | 'review' | 'lesson' | 'daily' | 'cover' | 'legend';
+  readonly can: 'planning' | 'talk' | 'film' | 'review' | 'lesson' | 'daily' | 'cover' | 'legend' | 'emojis';
 };

@@ -48,5 +48,5 @@ export type Tourists = {
   readonly action: Action;
   readonly options: TouristsOptions;
   readonly request: TouristsRequest;
-  readonly can: 'film' | 'review' | 'lesson' | 'daily' | 'cover' | 'legend';
+  readonly can: 'film' | 'review' | 'lesson' | 'daily' | 'cover' | 'legend' | 'emojis';
 };

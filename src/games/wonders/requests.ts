@@ -40,5 +40,5 @@ export type Wonders = {
   readonly action: Action;
   readonly options: WondersOptions;
   readonly request: WondersRequest;
-  readonly can: 'film' | 'review' | 'lesson' | 'cover' | 'legend';
+  readonly can: 'film' | 'review' | 'lesson' | 'cover' | 'legend' | 'emojis';
 };

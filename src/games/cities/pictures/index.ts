@@ -3,6 +3,7 @@ import type { Cities } from '../requests.ts';
 import { legend } from '../words/legend-text.ts';
 import { layout } from './cities-layout.ts';
 import { coverArt } from './cover.ts';
+import { emojis } from './emojis.ts';
 import { COLORS_LEARNED } from './learned-colors.ts';
 import { signs } from './legend-signs.ts';
 import { layoutPreview } from './preview-picture.ts';
@@ -14,6 +15,7 @@ export const citiesPictures = definePictures<Cities>({
   colors: COLORS_LEARNED,
   layout,
   cover: { art: coverArt },
+  emojis,
   legend: { signs, meanings: legend },
   film: { town: layoutTown },
   daily: { preview: layoutPreview },

@@ -2,6 +2,7 @@ import { definePictures } from '#games/define';
 import type { Wonders } from '../requests.ts';
 import { legend } from '../words/legend-text.ts';
 import { coverArt } from './cover.ts';
+import { emojis } from './emojis.ts';
 import { COLORS_LEARNED } from './learned-colors.ts';
 import { signs } from './legend-signs.ts';
 import { wondersRehearsal } from './rehearsal.ts';
@@ -13,6 +14,7 @@ export const wondersPictures = definePictures<Wonders>({
   colors: COLORS_LEARNED,
   layout,
   cover: { art: coverArt },
+  emojis,
   legend: { signs, meanings: legend },
   film: { town: layoutTown },
   review: { vignette },
