@@ -25,6 +25,8 @@ export type Config = {
   readonly drawThreads: number;
   /** Whether they draw every kind of picture once after startup, before anyone waits for one. */
   readonly rehearse: boolean;
+  /** Whether buttons and texts show drawings of ours, uploaded as emojis of the application. */
+  readonly emojis: boolean;
   /** Days until an idle lobby or match closes; 0 for never. */
   readonly idle: IdleDays;
   /** The port of /health and /metrics; null for none. */
@@ -45,6 +47,7 @@ const REMEDY: Readonly<Record<string, string>> = {
   OPEN: 'Use true or false.',
   DRAW_THREADS: 'Use a whole number from 1 to 4, or leave it empty for one less than there are cores.',
   REHEARSE: 'Use true or false.',
+  EMOJIS: 'Use true or false.',
   REQUIRE_TOKEN: 'Use true or false.',
   LOBBY_DAYS: 'Use a whole number of days, 0 for never, or leave it empty for 7.',
   MATCH_DAYS: 'Use a whole number of days, 0 for never, or leave it empty for 90.',
@@ -103,6 +106,7 @@ const schema = z.object({
     .transform(Number)
     .optional(),
   REHEARSE: truth(true),
+  EMOJIS: truth(true),
   REQUIRE_TOKEN: truth(false),
   LOBBY_DAYS: days(DEFAULT_IDLE_DAYS.lobby),
   MATCH_DAYS: days(DEFAULT_IDLE_DAYS.match),
@@ -158,7 +162,7 @@ export function parseConfig(environment: NodeJS.ProcessEnv): Config {
     throw new ConfigError(lines.join('\n'));
   }
   const { DISCORD_TOKEN, DISCORD_API_URL, GUILD_ID, DATABASE_URL, PORT, OPEN, LOG_LEVEL } = result.data;
-  const { DRAW_THREADS, REHEARSE, HEALTH_PORT, SHARDS, SHARD_LIST, LOBBY_DAYS, MATCH_DAYS } = result.data;
+  const { DRAW_THREADS, REHEARSE, EMOJIS, HEALTH_PORT, SHARDS, SHARD_LIST, LOBBY_DAYS, MATCH_DAYS } = result.data;
   if (result.data.REQUIRE_TOKEN && !DISCORD_TOKEN) throw configError('DISCORD_TOKEN', 'is empty', TOKEN_REMEDY);
   for (const [name, value] of Object.entries({ DISCORD_API_URL, GUILD_ID, SHARDS, SHARD_LIST })) {
     if (value && !DISCORD_TOKEN) throw configError(name, 'is set, but DISCORD_TOKEN is not');
@@ -173,6 +177,7 @@ export function parseConfig(environment: NodeJS.ProcessEnv): Config {
     open: OPEN,
     drawThreads: DRAW_THREADS ?? (shards.only ? 1 : spareCores()),
     rehearse: REHEARSE,
+    emojis: EMOJIS,
     idle: { lobby: LOBBY_DAYS, match: MATCH_DAYS },
     healthPort: HEALTH_PORT ?? null,
     logLevel: LOG_LEVEL ?? (DISCORD_TOKEN ? 'info' : 'warn'),

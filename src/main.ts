@@ -1,6 +1,7 @@
 import { normalize } from 'node:path';
 import { config as loadEnv } from 'dotenv';
 import type { Logger } from 'pino';
+import { emojiDigests } from '#games/pictures';
 import {
   exitOnSignal,
   installCrashHandlers,
@@ -107,6 +108,7 @@ async function startBotWithMetrics(config: Config, openChat: () => Promise<Chat>
     store,
     coordination: shareDatabase({ store, lease, log, clock: wallClock }),
     drawPool: withPictureCache(operations.drawPool(drawPool)),
+    emojis: config.emojis ? emojiDigests() : null,
     thinkPool: openGamesThinkPool(),
     idle: config.idle,
     log,

@@ -12,6 +12,7 @@ describe('the settings', () => {
       port: 3000,
       open: true,
       logLevel: 'warn',
+      emojis: true,
       drawThreads: Math.min(4, Math.max(1, availableParallelism() - 1)),
       rehearse: true,
       idle: { lobby: 7, match: 90 },
@@ -21,6 +22,7 @@ describe('the settings', () => {
     expect(parseConfig({ HEALTH_PORT: '9100' }).healthPort).toBe(9100);
     expect(parseConfig({ DRAW_THREADS: '3' }).drawThreads).toBe(3);
     expect(parseConfig({ REHEARSE: 'false' }).rehearse).toBe(false);
+    expect(parseConfig({ EMOJIS: 'false' }).emojis).toBe(false);
   });
 
   it('count an empty variable as not set', () => {
@@ -185,7 +187,7 @@ describe('the settings', () => {
   it('are all explained in .env.example', () => {
     const names = readFileSync(new URL('../.env.example', import.meta.url), 'utf8').match(/^[A-Z_]+(?==)/gm);
     expect(names?.sort().join(' ')).toBe(
-      'DATABASE_URL DISCORD_API_URL DISCORD_TOKEN DRAW_THREADS GUILD_ID HEALTH_PORT LOBBY_DAYS LOG_LEVEL MATCH_DAYS OPEN PORT REHEARSE REQUIRE_TOKEN SHARDS SHARD_LIST',
+      'DATABASE_URL DISCORD_API_URL DISCORD_TOKEN DRAW_THREADS EMOJIS GUILD_ID HEALTH_PORT LOBBY_DAYS LOG_LEVEL MATCH_DAYS OPEN PORT REHEARSE REQUIRE_TOKEN SHARDS SHARD_LIST',
     );
   });
 });

@@ -14,6 +14,8 @@ import { newPosted, PlanPanels } from './channel/posted-messages.ts';
 import { attend, attendRoomsWithoutAlarm, resume } from './channel/resume.ts';
 import type { Coordination } from './coordination.ts';
 import { connect } from './discord/client.ts';
+import { type EmojiDigests, startEmojiUpload } from './discord/emoji-upload.ts';
+import { Emojis } from './discord/emojis.ts';
 import { type BotState, gatewayOf, type Observer } from './discord/observer.ts';
 import { registerCommands } from './discord/registration.ts';
 import { type Command, route } from './discord/router.ts';
@@ -43,6 +45,8 @@ export type BotOptions = {
   /** Released last. */
   readonly coordination: Coordination;
   readonly drawPool: DrawPool<PictureRequest>;
+  /** What the emojis of the application show; null without any. */
+  readonly emojis?: EmojiDigests | null;
   readonly thinkPool: ThinkPool;
   readonly log: Logger;
   readonly observer?: Observer | null;
@@ -84,7 +88,7 @@ type Wired = {
   readonly dayAlarms: Alarms;
 };
 
-function wire(options: BotOptions, client: Client<true>): Wired {
+function wire(options: BotOptions, client: Client<true>, emojis: Emojis): Wired {
   const { store, coordination, log, clock = wallClock, drawPool, thinkPool } = options;
   const { seed = randomSeed, observer = null, idle = DEFAULT_IDLE_DAYS } = options;
   const { now } = clock;
@@ -132,6 +136,7 @@ function wire(options: BotOptions, client: Client<true>): Wired {
     ackGate,
     slicer,
     drawPool,
+    emojis,
     timeLapses: openTimeLapses({ drawPool, slicer, whenQuiet: ackGate.whenQuiet }),
     gameReviews: openGameReviews({ thinkPool, slicer, whenQuiet: ackGate.whenQuiet, log }),
     botPlayers: openBotPlayers(thinkPool),
@@ -167,22 +172,25 @@ async function takeCharge({ services, alarms, dayAlarms }: Wired): Promise<() =>
 /** Connects, registers the commands if need be, and answers until stopped. */
 export async function startBot(options: BotOptions): Promise<Bot> {
   const { token, guild = null, commands, store, coordination, log, drawPool, thinkPool } = options;
-  const client = connect(options);
+  const emojis = new Emojis();
+  const client = connect({ ...options, emojis });
   const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
   await client.login(token);
-  const wired = wire(options, await ready);
+  const wired = wire(options, await ready, emojis);
   const { services, channels } = wired;
   const interactions = listen(client, services, commands);
   clearRooms(services);
   if (coordination.shard.id === 0) await registerCommands(services.client, { commands, guild, log });
   const stopAlarms = await takeCharge(wired);
   const stopJobs = startPeriodicJobs(services);
+  const stopUpload = options.emojis ? startEmojiUpload(services, options.emojis) : () => {};
   log.info({ user: client.user?.username, shards: coordination.shard.count }, 'ready');
   return {
     state: () => ({ ...gatewayOf(client), busyChannels: channels.size, matches: services.rooms.count }),
     /** New presses are refused with a request to try again; accepted ones are finished. */
     async stop() {
       stopJobs();
+      stopUpload();
       stopAlarms();
       services.redraws.stop();
       services.gameReviews.stop();

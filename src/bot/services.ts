@@ -7,6 +7,7 @@ import type { IdleDays } from '#room';
 import type { DrawPool } from '#workers';
 import type { PlanPanels, Posted } from './channel/posted-messages.ts';
 import type { Coordination } from './coordination.ts';
+import type { Emojis } from './discord/emojis.ts';
 import type { Observer } from './discord/observer.ts';
 import type { Days } from './repositories/days.ts';
 import type { People } from './repositories/people.ts';
@@ -35,6 +36,7 @@ export type Services = {
   readonly ackGate: AckGate;
   readonly slicer: TimeSlicer;
   readonly drawPool: DrawPool<PictureRequest>;
+  readonly emojis: Emojis;
   readonly timeLapses: TimeLapses;
   readonly gameReviews: GameReviews;
   readonly botPlayers: BotPlayers;
@@ -58,10 +60,10 @@ export type Services = {
 };
 
 /** What draws the pictures of a message. */
-export type Pictures = Pick<Services, 'drawPool' | 'log'>;
+export type Pictures = Pick<Services, 'drawPool' | 'emojis' | 'log'>;
 
 /** What reaches a channel. */
-export type Channels = Pick<Services, 'client' | 'coordination' | 'log'>;
+export type Channels = Pick<Services, 'client' | 'coordination' | 'emojis' | 'log'>;
 
 /** What posts something with pictures in a channel. */
 export type Posting = Channels & Pictures;

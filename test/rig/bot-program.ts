@@ -44,6 +44,8 @@ export class BotProgram {
         LOG_LEVEL: 'info',
         // Most of what a start costs, and what no test waits for.
         REHEARSE: 'false',
+        // Hundreds of uploads; a test that wants them asks for them.
+        EMOJIS: 'false',
         TOWN_SEEDS: seedsName(),
         NODE_OPTIONS: [process.env['NODE_OPTIONS'], SAME_SEEDS].join(' ').trim(),
         ...env,

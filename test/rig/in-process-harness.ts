@@ -6,6 +6,7 @@ import { RecordKeyv, Store, takeLease } from '#store';
 import { COMMANDS } from '../../commands/index.ts';
 import { type Bot, startBot } from '../../src/bot/bot.ts';
 import type { Coordination } from '../../src/bot/coordination.ts';
+import type { EmojiDigests } from '../../src/bot/discord/emoji-upload.ts';
 import { shareDatabase } from '../../src/bot/shared-coordination.ts';
 import type { LocalChat } from '../../src/local/server.ts';
 import { openSqlite, type SqliteAdapter } from '../../src/store/sqlite-adapter.ts';
@@ -21,6 +22,7 @@ type HarnessOptions = {
   readonly drawPool: () => GamesDrawPool;
   readonly seed: (() => string) | null;
   readonly coordination: Coordination | null;
+  readonly emojis: EmojiDigests | null;
 };
 
 /** The chat with the bot in this very process, its database at hand: for what happens to a disk or a record. */
@@ -36,12 +38,15 @@ export class InProcessHarness extends ChatHarness {
   readonly #drawPool: () => GamesDrawPool;
   readonly #seed: (() => string) | null;
   readonly #given: Coordination | null;
+  /** The drawings whose emojis the bot uploads at its next start; null for none. */
+  emojis: EmojiDigests | null;
 
-  private constructor(chat: LocalChat, clock: ManualClock, { drawPool, seed, coordination }: HarnessOptions) {
+  private constructor(chat: LocalChat, clock: ManualClock, { drawPool, seed, coordination, emojis }: HarnessOptions) {
     super(chat, clock);
     this.#drawPool = drawPool;
     this.#seed = seed;
     this.#given = coordination;
+    this.emojis = emojis;
   }
 
   /**
@@ -55,9 +60,10 @@ export class InProcessHarness extends ChatHarness {
     drawPool = sketches,
     seed = null as HarnessOptions['seed'],
     coordination = null as HarnessOptions['coordination'],
+    emojis = null as HarnessOptions['emojis'],
   } = {}): Promise<InProcessHarness> {
     const harness = await ChatHarness.prepare(
-      (chat, clock) => new InProcessHarness(chat, clock, { drawPool, seed, coordination }),
+      (chat, clock) => new InProcessHarness(chat, clock, { drawPool, seed, coordination, emojis }),
     );
     if (from) harness.#restore(from);
     await beforeStart(harness);
@@ -111,6 +117,7 @@ export class InProcessHarness extends ChatHarness {
       store,
       coordination,
       drawPool: this.#drawPool(),
+      emojis: this.emojis,
       thinkPool: thinkHere,
       log,
       clock: this.clock,

@@ -5,6 +5,7 @@ import { DEFAULT_SETTINGS, type MatchResult, type Room, resultOf } from '#room';
 import type { Picture } from '#workers';
 import { announce } from '../../src/bot/channel/announce.ts';
 import { singleProcess } from '../../src/bot/coordination.ts';
+import { Emojis } from '../../src/bot/discord/emojis.ts';
 import type { Services } from '../../src/bot/services.ts';
 import type { GamesDrawPool } from '../../src/workers/open-pools.ts';
 import { paint, sceneFor } from '../draw/drawing.ts';
@@ -61,6 +62,7 @@ export async function tableFor(room: Room, drawPool: Pick<GamesDrawPool, 'pictur
     posted: { set: () => {}, get: () => ({ components: [], files: [] }), delete: () => {} },
     people: { load: async () => ({ ...DEFAULT_SETTINGS, hints: false }), change: async () => DEFAULT_SETTINGS },
     drawPool,
+    emojis: new Emojis(),
   };
   await announce(services as unknown as Services, room);
   return JSON.parse(JSON.stringify(sent[0]), (key, value: unknown) =>

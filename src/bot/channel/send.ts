@@ -13,7 +13,7 @@ import { missingIn } from '../discord/permissions.ts';
 import { uiOf } from '../game-parts.ts';
 import type { Channels, Services, Tables } from '../services.ts';
 import { text } from '../views/components.ts';
-import { type Body, PUBLIC, withNames } from '../views/message.ts';
+import { type Body, finished, PUBLIC } from '../views/message.ts';
 import { aroundTable, type Content, contentOf, stayingOf } from './posted-messages.ts';
 
 /** A process that is no longer in charge posts nothing, since another one does. */
@@ -150,7 +150,7 @@ export async function lapse(services: Channels, room: Room, id: string, said: st
     const channel = await channelOf(services, room);
     const { components } = await fetchContent(channel, id);
     await channel.messages.edit(id, {
-      components: [...components, ...withNames([text(said)])],
+      components: [...components, ...finished([text(said)], services.emojis)],
       flags: PUBLIC,
       allowedMentions: { parse: [] },
     });

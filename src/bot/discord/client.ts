@@ -10,6 +10,7 @@ import {
 import type { Logger } from 'pino';
 import { type ShardId, type Store, throttle } from '#store';
 import type { Coordination } from '../coordination.ts';
+import type { Emojis } from './emojis.ts';
 import { type Observer, observed } from './observer.ts';
 import { BotRest } from './rest.ts';
 
@@ -84,9 +85,17 @@ type Connected = {
   readonly coordination: Pick<Coordination, 'shard' | 'claim'>;
   readonly log: Logger;
   readonly observer?: Observer | null;
+  readonly emojis: Emojis;
 };
 
-export function connect({ api, store, coordination: { shard, claim }, log, observer = null }: Connected): Client {
+export function connect({
+  api,
+  store,
+  coordination: { shard, claim },
+  log,
+  observer = null,
+  emojis,
+}: Connected): Client {
   const { id, count } = shard;
   const client = new Client({
     // Always given, since discord.js would otherwise read its own environment variables.
@@ -102,7 +111,7 @@ export function connect({ api, store, coordination: { shard, claim }, log, obser
   const rest = { ...client.options.rest, ...REST, ...(api ? { api } : {}) };
   const { makeRequest = DefaultRestOptions.makeRequest } = rest;
   const heard = observer ? observed(makeRequest, observer) : makeRequest;
-  client.rest = new BotRest({ ...rest, makeRequest: heard }, claim);
+  client.rest = new BotRest({ ...rest, makeRequest: heard }, claim, emojis);
   // Without a listener an error in an async handler would end the process.
   client.on(Events.Error, (error) => log.error(error));
   client.on(Events.ShardError, (error) => log.warn(error, 'connection lost'));

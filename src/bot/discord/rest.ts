@@ -1,4 +1,10 @@
 import { RESTJSONErrorCodes as Code, DiscordAPIError, HTTPError, REST, type RESTOptions } from 'discord.js';
+import type { Emojis } from './emojis.ts';
+
+/** What Discord says of a button whose emoji is gone. */
+const GONE = 'COMPONENT_INVALID_EMOJI';
+const isEmojiGone = (error: unknown): boolean =>
+  error instanceof DiscordAPIError && JSON.stringify(error.rawError).includes(GONE);
 
 type RestRequest = Parameters<REST['queueRequest']>[0];
 type Received = ReturnType<REST['queueRequest']>;
@@ -53,11 +59,13 @@ export class BotRest extends REST {
   readonly answers: REST;
   readonly #callbacks: REST;
   readonly #isOwn: (interaction: string) => Promise<boolean>;
+  readonly #emojis: Pick<Emojis, 'without' | 'onGone'>;
 
   /** `isOwn` decides when Discord's response leaves open which process acknowledged. */
   constructor(
     options: Partial<RESTOptions> & Pick<RESTOptions, 'makeRequest'>,
     isOwn: (interaction: string) => Promise<boolean>,
+    emojis: Pick<Emojis, 'without' | 'onGone'>,
   ) {
     const resent = { ...options, makeRequest: resending(options.makeRequest) };
     super(resent);
@@ -69,9 +77,22 @@ export class BotRest extends REST {
     // Retries are counted here, since a try whose response was lost may have succeeded.
     this.#callbacks = new REST({ ...options, retries: 0, timeout: CALLBACK_TIME });
     this.#isOwn = isOwn;
+    this.#emojis = emojis;
   }
 
-  override queueRequest(request: RestRequest): Received {
+  /** A message with an emoji that somebody deleted is sent again with Unicode in its place. */
+  override async queueRequest(request: RestRequest): Received {
+    try {
+      return await this.#send(request);
+    } catch (error) {
+      const body = isEmojiGone(error) ? this.#emojis.without(request.body) : null;
+      if (body === null) throw error;
+      this.#emojis.onGone();
+      return this.#send({ ...request, body });
+    }
+  }
+
+  #send(request: RestRequest): Received {
     if (isCallback(request)) return this.#callBack(request);
     return isAnswer(request) ? this.answers.queueRequest(request) : super.queueRequest(request);
   }

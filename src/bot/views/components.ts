@@ -29,13 +29,13 @@ const STYLES = {
   danger: ButtonStyle.Danger,
 } as const;
 
-const LABEL_LIMIT = 80;
+export const LABEL_LIMIT = 80;
 /** Discord's limits: five buttons per row; a menu fills its row and takes twenty-five choices. */
 export const ROW_LIMIT = 5;
 export const MENU_LIMIT = 25;
 /** Components of a message, including those within rows. */
 export const MESSAGE_LIMIT = 40;
-const CHOICE_LIMIT = 100;
+export const CHOICE_LIMIT = 100;
 const PROMPT_LIMIT = 150;
 
 export const cut = (text: string, limit: number): string =>
@@ -44,7 +44,7 @@ export const cut = (text: string, limit: number): string =>
 const button = ({ id, label, style = 'secondary', disabled = false, emoji }: Labeled): APIButtonComponent => ({
   type: ComponentType.Button,
   custom_id: id,
-  label: cut(label, LABEL_LIMIT),
+  label,
   style: STYLES[style],
   disabled,
   ...(emoji ? { emoji: { name: emoji } } : {}),
@@ -75,7 +75,7 @@ export const menuRow = (id: string, placeholder: string, choices: readonly MenuC
       type: ComponentType.StringSelect,
       custom_id: id,
       placeholder: cut(placeholder, PROMPT_LIMIT),
-      options: choices.map((choice) => ({ ...choice, label: cut(choice.label, CHOICE_LIMIT) })),
+      options: [...choices],
     },
   ],
 });

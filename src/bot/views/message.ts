@@ -1,10 +1,22 @@
 import { type APITextDisplayComponent, type BaseMessageOptions, ComponentType, MessageFlags } from 'discord.js';
 import type { PictureRequest } from '#games/contract';
-import { escapeNames, plainText, type Reader, simplifyNames, words } from '#i18n';
+import { escapeNames, plainText, type Reader, simplifyNames, takeEmoji, withEmojis, words } from '#i18n';
 import { Superseded } from '#workers';
 import { copyOf } from '../discord/custom-id.ts';
+import type { Emojis } from '../discord/emojis.ts';
 import type { Pictures } from '../services.ts';
-import { type ActionRow, attachments, type Component, type File, gallery, section, text } from './components.ts';
+import {
+  type ActionRow,
+  attachments,
+  CHOICE_LIMIT,
+  type Component,
+  cut,
+  type File,
+  gallery,
+  LABEL_LIMIT,
+  section,
+  text,
+} from './components.ts';
 
 /** The parts of a message in order: text, pictures to draw or drawn already, rows of buttons. */
 export type Piece = string | Drawing | File | Component;
@@ -76,7 +88,7 @@ export async function compose(
   });
   const files = drawn.filter((file) => file !== null);
   return {
-    components: withUniqueIds(withNames(components)),
+    components: withUniqueIds(finished(components, services.emojis)),
     files: attachments(files),
     allowedMentions: { parse: [], users: [...mentions] },
   };
@@ -88,20 +100,41 @@ export const PRIVATE = [MessageFlags.IsComponentsV2, MessageFlags.Ephemeral] as 
 /** Discord's limit for all texts of a message together. */
 export const MOST_TEXT = 4000;
 
-function worded(one: ActionRow['components'][number]): ActionRow['components'][number] {
-  if (one.type === ComponentType.StringSelect) {
-    const options = one.options.map((option) => ({ ...option, label: plainText(option.label) }));
-    return { ...one, placeholder: plainText(one.placeholder ?? ''), options };
+/** One of our emojis where the label names one that is there, else Unicode. */
+function labeled<One extends { readonly label?: string; readonly emoji?: { readonly name?: string } }>(
+  { label = '', emoji, ...one }: One,
+  emojis: Emojis,
+  limit: number,
+  isChoice: boolean,
+) {
+  const plain = plainText(label);
+  const own = takeEmoji(emoji?.name ?? plain, emojis.find);
+  const taken = own && emoji ? { ...own, rest: plain } : own;
+  if (!taken || (isChoice && !taken.rest)) {
+    const standIn = emoji ? { emoji: { ...emoji, name: withEmojis(emoji.name ?? '') } } : {};
+    return { ...one, ...standIn, label: cut(withEmojis(plain), limit) };
   }
-  return 'label' in one ? { ...one, label: plainText(one.label ?? '') } : one;
+  emojis.taken(taken.emoji, taken.standIn);
+  // A button may be its emoji alone.
+  return { ...one, emoji: taken.emoji, ...(taken.rest ? { label: cut(withEmojis(taken.rest), limit) } : {}) };
 }
 
-function named(component: Component, said: (text: string) => string): Component {
-  if (component.type === ComponentType.TextDisplay) return { ...component, content: said(component.content) };
+type Row = ActionRow['components'][number];
+
+function worded(one: Row, emojis: Emojis): Row {
+  if (one.type === ComponentType.StringSelect) {
+    const options = one.options.map((option) => labeled(option, emojis, CHOICE_LIMIT, true)) as typeof one.options;
+    return { ...one, placeholder: plainText(one.placeholder ?? ''), options };
+  }
+  return 'label' in one ? (labeled(one, emojis, LABEL_LIMIT, false) as Row) : one;
+}
+
+function said(component: Component, say: (text: string) => string, emojis: Emojis): Component {
+  if (component.type === ComponentType.TextDisplay) return { ...component, content: say(component.content) };
   if (component.type === ComponentType.Section)
-    return { ...component, components: component.components.map((one) => ({ ...one, content: said(one.content) })) };
+    return { ...component, components: component.components.map((one) => ({ ...one, content: say(one.content) })) };
   return component.type === ComponentType.ActionRow
-    ? { ...component, components: component.components.map(worded) }
+    ? { ...component, components: component.components.map((one) => worded(one, emojis)) }
     : component;
 }
 
@@ -114,10 +147,14 @@ const lengthOf = (components: readonly Component[]): number =>
   components.flatMap(textsIn).reduce((sum, { content }) => sum + content.length, 0);
 
 /**
- * The only place that escapes names: in texts their Markdown is escaped, labels take them as they are. If escaping
- * makes a message too long, special characters are replaced instead.
+ * The only place that escapes names and puts emojis in: in texts Markdown in names is escaped, labels take them as they
+ * are. If that makes a message too long, Unicode stands in for the emojis, then special characters are replaced.
  */
-export function withNames(components: readonly Component[]): Component[] {
-  const all = components.map((component) => named(component, escapeNames));
-  return lengthOf(all) > MOST_TEXT ? components.map((component) => named(component, simplifyNames)) : all;
+export function finished(components: readonly Component[], emojis: Emojis): Component[] {
+  const made = (say: (text: string) => string) => components.map((component) => said(component, say, emojis));
+  const fits = (all: readonly Component[]) => lengthOf(all) <= MOST_TEXT;
+  const all = made((text) => withEmojis(escapeNames(text), emojis.written));
+  if (fits(all)) return all;
+  const plain = made((text) => withEmojis(escapeNames(text)));
+  return fits(plain) ? plain : made((text) => withEmojis(simplifyNames(text)));
 }

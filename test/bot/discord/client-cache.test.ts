@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openLog } from '#platform';
 import { singleProcess } from '../../../src/bot/coordination.ts';
 import { connect } from '../../../src/bot/discord/client.ts';
+import { Emojis } from '../../../src/bot/discord/emojis.ts';
 import { ChatHarness } from '../../rig/chat-harness.ts';
 import { freshStore } from '../../rig/fresh-store.ts';
 
@@ -12,7 +13,13 @@ let client: Client;
 beforeEach(async () => {
   harness = await ChatHarness.open();
   const { store } = await freshStore();
-  client = connect({ api: harness.chat.api, store, coordination: singleProcess(), log: openLog('silent') });
+  client = connect({
+    api: harness.chat.api,
+    store,
+    coordination: singleProcess(),
+    log: openLog('silent'),
+    emojis: new Emojis(),
+  });
   const ready = new Promise((resolve) => client.once(Events.ClientReady, resolve));
   await client.login(harness.chat.token);
   await ready;

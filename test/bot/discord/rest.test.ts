@@ -1,5 +1,6 @@
 import { DiscordAPIError } from 'discord.js';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { Emojis } from '../../../src/bot/discord/emojis.ts';
 import { BotRest } from '../../../src/bot/discord/rest.ts';
 
 const open: BotRest[] = [];
@@ -9,6 +10,7 @@ const OWN = '1';
 
 /** A client that may make one counted request a second, with a log of its requests; responds as told, then with 200. */
 function limited(...answers: (Response | Error)[]) {
+  const emojis = new Emojis();
   const asked: string[] = [];
   const makeRequest = async (url: string) => {
     asked.push(new URL(url).pathname);
@@ -17,7 +19,7 @@ function limited(...answers: (Response | Error)[]) {
     return answer;
   };
   const isOwn = async (interaction: string) => interaction === OWN;
-  const rest = new BotRest({ globalRequestsPerSecond: 1, makeRequest }, isOwn).setToken('token');
+  const rest = new BotRest({ globalRequestsPerSecond: 1, makeRequest }, isOwn, emojis).setToken('token');
   open.push(rest);
   return { rest, asked };
 }

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { rehearsal } from '#games/pictures';
 import { LANGUAGES, words } from '#i18n';
 import { openLog } from '#platform';
+import { Emojis } from '../../../src/bot/discord/emojis.ts';
 import type { Services } from '../../../src/bot/services.ts';
 import { compose } from '../../../src/bot/views/message.ts';
 
@@ -9,7 +10,7 @@ it.each(LANGUAGES)('a message comes without a picture that can’t be drawn, and
   const output: string[] = [];
   const log = openLog('info', { write: (line: string) => void output.push(line) });
   const picture = () => Promise.reject(new Error('no paint'));
-  const services = { log, drawPool: { picture } } as unknown as Services;
+  const services = { log, drawPool: { picture }, emojis: new Emojis() } as unknown as Services;
   const request = rehearsal(0)[0];
   const body = await compose(services, { language, names: [] }, [
     'before',
