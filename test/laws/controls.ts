@@ -1,5 +1,7 @@
 import { type Json, type Match, type Seat, sameJson, undo } from '#engine';
 import type { Button, Choice, Control, Intent, Panel } from '#games/contract';
+import { EMOJIS } from '#games/pictures';
+import { withEmojis } from '#i18n';
 import { beforeTurn, matchOf, panelReader, type Room, reader } from '#room';
 import { findAction } from '../../src/bot/actions/index.ts';
 import { parseId } from '../../src/bot/discord/custom-id.ts';
@@ -9,6 +11,7 @@ import { turnPieces } from '../../src/bot/views/table.ts';
 import { LIMITS } from '../../src/local/discord-limits.ts';
 import { flatten } from '../../src/local/schema/component-schema.ts';
 import { styledBody } from '../../src/local/schema/message-schema.ts';
+import { emojisIn } from '../rig/emojis-in.ts';
 import type { Subject } from './law-subject.ts';
 import type { MatchSetup } from './match-setups.ts';
 import { MISSING_WORDS } from './missing-words.ts';
@@ -18,7 +21,10 @@ import { roomFor } from './public.ts';
 import { laidOut } from './public-messages.ts';
 import { reasonLaw, topicLaw } from './reasons-and-topics.ts';
 
-const wrongLabel = (label: string, most: number): string | null => {
+const wrongLabel = (marked: string, most: number): string | null => {
+  const unknown = emojisIn(marked).filter((name) => !EMOJIS.has(name));
+  if (unknown.length > 0) return `nobody drew ${unknown.join(', ')}`;
+  const label = withEmojis(marked);
   if (!label.trim()) return 'nothing stands on something to press';
   if (MISSING_WORDS.test(label)) return `“${label}” is not words`;
   return label.length > most ? `“${label}” has ${label.length} characters, ${most} are allowed` : null;

@@ -1,6 +1,6 @@
 import type { PictureRequest } from '#games/contract';
 import { altText } from '#games/words';
-import type { Reader } from '#i18n';
+import { type Reader, withEmojis } from '#i18n';
 import { matchOf, publicReader, type Room } from '#room';
 import { type Component, text } from '../../src/bot/views/components.ts';
 import { type Piece, withUniqueIds } from '../../src/bot/views/message.ts';
@@ -21,7 +21,9 @@ export function laidOut(pieces: readonly Piece[], reader: Reader): Laid {
     else if ('request' in piece) pictures.push(drawn(piece.request, reader));
     else if (!('picture' in piece)) components.push(piece);
   }
-  return { components: withUniqueIds(components), pictures };
+  // As it is sent where no emoji of ours is there.
+  const plain: readonly Component[] = JSON.parse(withEmojis(JSON.stringify(components)));
+  return { components: withUniqueIds(plain), pictures };
 }
 
 /** Everything a spectator may look at. */

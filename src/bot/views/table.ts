@@ -1,6 +1,6 @@
 import { itemAt, type Json, type Outcome, type Score, type Seat, seedHash, visibleLog } from '#engine';
 import type { Button, Control } from '#games/contract';
-import { type Language, listText, pointsText, type Reader, words } from '#i18n';
+import { type Language, listText, pointsText, type Reader, seatEmoji, words } from '#i18n';
 import {
   canDiscuss,
   gameOf,
@@ -201,7 +201,7 @@ export function citiesMenu(room: Room, language = room.language): Piece[] {
   const { whose } = wordsOf(room).texts[language].table;
   if (!whose) return [];
   const id = makeId({ match: room.id, verb: 'town', stamp: '', numbers: [] });
-  const choices = namesOf(room, language).map((label, seat) => ({ value: String(seat), label }));
+  const choices = namesOf(room, language).map((name, seat) => ({ value: String(seat), label: seatEmoji(seat) + name }));
   return [menuRow(id, whose, choices)];
 }
 

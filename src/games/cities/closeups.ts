@@ -1,6 +1,6 @@
 import type { Seat } from '#engine';
 import type { Closeup } from '#games/contract';
-import type { Reader } from '#i18n';
+import { emoji, type Reader } from '#i18n';
 import type { CitiesRequest } from './requests.ts';
 import type { Condition } from './rules/condition.ts';
 import { achievements, card as cardOf, FEATURE_COUNTS } from './rules/content.ts';
@@ -8,6 +8,7 @@ import { type Held, isColor } from './rules/held-item.ts';
 import { AREA_FEATURES } from './rules/kinds.ts';
 import type { Row } from './rules/types.ts';
 import type { View } from './rules/view.ts';
+import { cardEmoji, goalEmoji } from './words/emoji-names.ts';
 import type { en } from './words/en.ts';
 import { cardText, sentence } from './words/phrases.ts';
 import { type Say, speech } from './words/speech.ts';
@@ -62,14 +63,14 @@ export function closeups(view: View, seat: Seat, reader: Reader): Closeup[] {
   const say = speech(reader.language);
   const cards = view.towns[seat]!.cards.map(
     (card): Closeup => ({
-      label: `⭐ ${cardText(reader.language, card)}`,
+      label: `${emoji(cardEmoji(card), '⭐')} ${cardText(reader.language, card)}`,
       request: { game: 'cities', kind: 'card', view, seat, card },
       note: notes(say, cardOf(card).condition).join(' '),
     }),
   );
   const goals = achievements(view.board).map(
     ({ id, condition }, achievement): Closeup => ({
-      label: `🏆 ${say(`achievement.${id}.name`)}`,
+      label: `${emoji(goalEmoji(id), '🏆')} ${say(`achievement.${id}.name`)}`,
       request: { game: 'cities', kind: 'achievement', view, seat, achievement },
       note: [
         ...notes(say, condition),

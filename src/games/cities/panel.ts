@@ -19,7 +19,7 @@ import {
 } from './rules/types.ts';
 import type { View } from './rules/view.ts';
 import { cardPanel } from './take-panel.ts';
-import { signOf } from './words/emoji-labels.ts';
+import { heldEmoji } from './words/emoji-labels.ts';
 import { heldName, itemWords, oftenTold } from './words/phrases.ts';
 import { type Say, speech } from './words/speech.ts';
 
@@ -101,7 +101,7 @@ function handButtons(kinds: readonly Held[], held: Held, say: Say): Button[] {
   return kinds.map((kind, i) => ({
     label: kind === 'tile' ? say('panel.tile') : heldName(say, kind),
     intent: kind === held ? CHOSEN : { kind: 'show', shown: [i] },
-    ...(kind === 'tile' ? {} : { emoji: signOf(kind) }),
+    ...(kind === 'tile' ? {} : { emoji: heldEmoji(kind) }),
   }));
 }
 

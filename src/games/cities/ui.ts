@@ -1,7 +1,7 @@
 import { itemAt, type Seat } from '#engine';
 import type { Button, Control, Intent, Prepared, Story, StoryLine } from '#games/contract';
 import { defineUi } from '#games/define';
-import { letterOf, nameOf, type Reader } from '#i18n';
+import { emoji, letterOf, nameOf, type Reader, seatEmoji } from '#i18n';
 import { closeups, type Topic, topicAt, topicPicture } from './closeups.ts';
 import { lesson } from './lesson.ts';
 import { lost } from './lost-step.ts';
@@ -17,6 +17,7 @@ import type { View } from './rules/view.ts';
 import { progress } from './score-progress.ts';
 import { hidden, warning } from './take-panel.ts';
 import { slotSign } from './words/emoji-labels.ts';
+import { goalEmoji, tileEmoji } from './words/emoji-names.ts';
 import { motiveWords } from './words/motive-text.ts';
 import { toldPlacements } from './words/phrases.ts';
 import { type Say, speech } from './words/speech.ts';
@@ -39,7 +40,10 @@ const workerRows = (view: View, legal: readonly Action[], reader: Reader): Contr
 
 function firstStep(view: View, legal: readonly Action[], reader: Reader): Control[] {
   if (view.phase !== 'start') return workerRows(view, legal, reader);
-  const buttons = legal.map((_, i): Button => ({ label: letterOf(i), intent: play(i), style: 'primary' }));
+  const buttons = legal.map((action, i): Button => {
+    const tile = action.kind === 'start' ? emoji(tileEmoji(action.tile), '') : '';
+    return { label: `${letterOf(i)}${tile}`, intent: play(i), style: 'primary' };
+  });
   return [{ kind: 'buttons', buttons }];
 }
 
@@ -49,7 +53,7 @@ const isFreshRound = ({ phase, workers }: View): boolean =>
 function moveWords(view: View, { placed, claims }: Move, say: Say): string {
   const goals = claims.map(({ achievement, value }) => {
     const { id } = itemAt(achievements(view.board), achievement);
-    return say('story.claims', { name: say(`achievement.${id}.name`), value });
+    return emoji(goalEmoji(id), '') + say('story.claims', { name: say(`achievement.${id}.name`), value });
   });
   return [...toldPlacements(say, view.length, placed), ...goals].join(', ');
 }
@@ -76,7 +80,7 @@ function story(view: View, before: View, reader: Reader): Story<CitiesRequest> {
   const points = { gain: total - scoreOf(before, seat).total, total };
   return {
     lines: [
-      { text: say('story.move', { name: nameOf(reader, seat), what }), points, by: seat },
+      { text: seatEmoji(seat) + say('story.move', { name: nameOf(reader, seat), what }), points, by: seat },
       ...beginLines(view, reader),
     ],
     picture: move && { game: 'cities', kind: 'neighborhood', view, seat },

@@ -1,12 +1,13 @@
 import type { Point, Seat } from '#engine';
 import type { Button, Choice, Control, Intent, PanelState } from '#games/contract';
-import { letterOf, words } from '#i18n';
+import { emoji, letterOf, words } from '#i18n';
 import type { BestPlace } from './rules/best-places.ts';
 import { makePlan, placementsOf } from './rules/city-plan.ts';
 import { gainOf } from './rules/score.ts';
 import type { CardNumber, Placement } from './rules/types.ts';
 import type { View } from './rules/view.ts';
 import { addressOf, xName } from './words/address.ts';
+import { cardEmoji } from './words/emoji-names.ts';
 import { cardName, signed } from './words/phrases.ts';
 import type { Say } from './words/speech.ts';
 
@@ -91,7 +92,7 @@ export const cardButtons = (
   buttons: [
     ...hand.map(
       (card): Button => ({
-        label: cardName(say, card),
+        label: `${emoji(cardEmoji(card), '')}${cardName(say, card)}`,
         intent: card === chosen ? { kind: 'chosen' } : intentOf(card),
       }),
     ),

@@ -1,7 +1,7 @@
 import { maxBy, type Seat } from '#engine';
 import type { Closeup, PanelState, Prepared, Progress, Story } from '#games/contract';
 import { defineUi } from '#games/define';
-import { nameOf, type Reader } from '#i18n';
+import { emoji, nameOf, type Reader, seatEmoji } from '#i18n';
 import { lesson } from './lesson.ts';
 import { lost } from './lost-step.ts';
 import { hinted, panel, panelOf, propose, proposed } from './panel.ts';
@@ -15,6 +15,7 @@ import type { Action, CardNumber } from './rules/types.ts';
 import { ZONES } from './rules/types.ts';
 import type { View } from './rules/view.ts';
 import { addressOf } from './words/address.ts';
+import { cardEmoji, goalEmoji, ROADS, zoneEmoji } from './words/emoji-names.ts';
 import type { en } from './words/en.ts';
 import { cardName, conditionText, number, partWords } from './words/phrases.ts';
 import { type Say, speech } from './words/speech.ts';
@@ -32,9 +33,14 @@ function story(view: View, before: View, reader: Reader): Story<SprawlopolisRequ
   if (!last) return { lines: [], picture: null, seat: null };
   const say = speech(reader.language);
   const { total, target } = scoreOf(view);
-  const values = { name: nameOf(reader, last.seat), card: cardName(say, last.placed.card), at: addressOf(last.placed) };
+  const card = emoji(cardEmoji(last.placed.card), '') + cardName(say, last.placed.card);
+  const values = { name: nameOf(reader, last.seat), card, at: addressOf(last.placed) };
   const points = { gain: total - scoreOf(before).total, total, target };
-  return { lines: [{ text: say('story.placed', values), points, by: last.seat }], picture: null, seat: null };
+  return {
+    lines: [{ text: seatEmoji(last.seat) + say('story.placed', values), points, by: last.seat }],
+    picture: null,
+    seat: null,
+  };
 }
 
 /** The part of the score that rose most; where none did, the card was the least harm. */
@@ -67,11 +73,14 @@ function closeups(view: View, reader: Reader): Closeup[] {
   const lit = (label: string, light: Light): Closeup => ({ label, request: cityOf(view, light) });
   return [
     ...view.scoring.map((card) => ({
-      ...lit(`${cardName(say, card)}: ${conditionText(reader.language, card)}`, { kind: 'condition', card }),
+      ...lit(`${emoji(goalEmoji(card), '')}${cardName(say, card)}: ${conditionText(reader.language, card)}`, {
+        kind: 'condition',
+        card,
+      }),
       ...(asksForEdge(card) ? { note: say('table.edge') } : {}),
     })),
-    lit(partWords(say, 'roads'), { kind: 'roads' }),
-    ...ZONES.map((zone) => lit(partWords(say, zone), { kind: 'group', zone })),
+    lit(emoji(ROADS, '') + partWords(say, 'roads'), { kind: 'roads' }),
+    ...ZONES.map((zone) => lit(emoji(zoneEmoji(zone), '') + partWords(say, zone), { kind: 'group', zone })),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { itemAt, maxBy, type Point, sameJson } from '#engine';
 import type { Button, Choice, Control, Hinted, Panel, PanelState } from '#games/contract';
-import { gainLabel, letterOf, type Reader, words } from '#i18n';
+import { emoji, gainLabel, letterOf, type Reader, words } from '#i18n';
 import { ownCity, ownPoints } from './own-city.ts';
 import type { Prompt, TouristsRequest } from './requests.ts';
 import { isAt } from './rules/city.ts';
@@ -10,6 +10,7 @@ import { after, marksOf, pointsOf, promise } from './rules/preselected-turn.ts';
 import { type Action, ROTATIONS, type Rotation, type TileId } from './rules/types.ts';
 import type { View } from './rules/view.ts';
 import { bestButtons, bestVisits, newcomers, turnButtons, visitMenu } from './visit-controls.ts';
+import { tileEmoji } from './words/emoji-names.ts';
 import { markWords, moveWords } from './words/phrases.ts';
 import { type Say, speech } from './words/speech.ts';
 
@@ -38,8 +39,8 @@ const placesOf = (places: readonly (Button & Choice)[], say: Say): Control => ({
 const handButtons = (hand: readonly TileId[], chosen: number, say: Say): Button[] =>
   hand.length < 2
     ? []
-    : hand.map((_, i) => ({
-        label: say('panel.tile', { number: i + 1 }),
+    : hand.map((tile, i) => ({
+        label: `${emoji(tileEmoji(tile), '')}${say('panel.tile', { number: i + 1 })}`,
         intent: i === chosen ? { kind: 'chosen' } : { kind: 'show', shown: [i] },
       }));
 

@@ -1,7 +1,7 @@
 import { finalRanking, type Seat } from '#engine';
 import type { PanelState, Story, StoryLine } from '#games/contract';
 import { defineUi } from '#games/define';
-import { nameOf, type Reader } from '#i18n';
+import { emoji, nameOf, type Reader } from '#i18n';
 import { lesson } from './lesson.ts';
 import { hinted, panel } from './panel.ts';
 import type { Tourists, TouristsRequest } from './requests.ts';
@@ -13,6 +13,7 @@ import { withLookout } from './rules/terrace-example.ts';
 import type { Action } from './rules/types.ts';
 import type { View } from './rules/view.ts';
 import { FINAL_PAGE } from './words/describe.ts';
+import { touristEmoji } from './words/emoji-names.ts';
 import type { en } from './words/en.ts';
 import { workWords } from './words/phrases.ts';
 import { type Say, speech } from './words/speech.ts';
@@ -35,7 +36,8 @@ function story(view: View, before: View, reader: Reader): Story<TouristsRequest>
   const round = view.phase === 'over' ? view.round : view.round - 1;
   const gained = byScore(view).map(({ seat, total }): StoryLine => {
     const gain = total - cityScore(before, seat).total;
-    return { text: say('story.gains', { name: nameOf(reader, seat) }), points: { gain, total }, by: seat };
+    const text = emoji(touristEmoji(seat), '') + say('story.gains', { name: nameOf(reader, seat) });
+    return { text, points: { gain, total }, by: seat };
   });
   const told = { text: `${say(`story.${built}`, { round })}${begins}`, points: null };
   return { lines: [told, ...(built === 'built' ? gained : [])], picture: null, seat: null };

@@ -1,6 +1,7 @@
 import { itemAt } from '#engine';
 import type { Button, Choice, Control, Intent, Panel, PanelState } from '#games/contract';
-import { nameOf, type Reader } from '#i18n';
+import { emoji, nameOf, type Reader } from '#i18n';
+
 import { ownOf, seatOfPanel, standing } from './own-panel.ts';
 import type { WondersRequest } from './requests.ts';
 import { seatOf } from './rules/city.ts';
@@ -13,6 +14,7 @@ import type { Action, Use } from './rules/types.ts';
 import type { View } from './rules/view.ts';
 import { answerLine, paymentOf } from './words/answer-text.ts';
 import { describe } from './words/describe.ts';
+import { cardEmoji, coinsEmoji, stageEmoji } from './words/emoji-names.ts';
 import { handCard } from './words/hand-text.ts';
 import { cardName, wonderName } from './words/names.ts';
 import { type Neighbors, priced, pricedTo, whyNot } from './words/payment-text.ts';
@@ -28,7 +30,6 @@ const shownAs = (chosen: number | null, look: Look): PanelState => [chosen, LOOK
 const show = (chosen: number | null, look: Look): Intent => ({ kind: 'show', shown: shownAs(chosen, look) });
 
 const CARDS_IN_ROW = 4;
-
 /** A button for each card, with its price; blue if it can be built. Equal cards share one. */
 function cardRows(view: View, chosen: number | null, say: Say): Control[] {
   const { hand } = ownOf(view);
@@ -38,7 +39,7 @@ function cardRows(view: View, chosen: number | null, say: Say): Control[] {
     const name = cardName(say.language, card);
     const isChosen = chosen !== null && hand[chosen] === card;
     return {
-      label: cheapest ? priced(say, name, cheapest) : name,
+      label: emoji(cardEmoji(card), '') + (cheapest ? priced(say, name, cheapest) : name),
       intent: show(at, 'hand'),
       style: isChosen ? 'success' : cheapest ? 'primary' : 'secondary',
     };
@@ -79,6 +80,12 @@ function payees(view: View, reader: Reader): Neighbors {
   return isLong ? { left: say('panel.price.left'), right: say('panel.price.right') } : names;
 }
 
+/** What is built or earned with the card. */
+function useEmoji(view: View, use: Use): string {
+  if (use.kind === 'sell') return emoji(coinsEmoji(SALE), '');
+  return emoji(use.kind === 'build' ? cardEmoji(use.card) : stageEmoji(stageAfter(view)), '');
+}
+
 const USE_STYLES = { build: 'success', stage: 'primary', sell: 'secondary' } as const;
 
 /** A card and what it's used for by one choice; its button looks at it first. */
@@ -87,7 +94,8 @@ const everyUse = (view: View, legal: readonly Action[], reader: Reader): Control
   prompt: speech(reader.language)('panel.cardAndUse'),
   choices: legal.flatMap((action, index): Choice[] => {
     if (!isUse(action)) return [];
-    const label = `${cardName(reader.language, action.card)}: ${useLabel(view, legal, action, reader)}`;
+    const card = `${emoji(cardEmoji(action.card), '')}${cardName(reader.language, action.card)}`;
+    const label = `${card}: ${useLabel(view, legal, action, reader)}`;
     return [{ label, intent: { kind: 'play', index } }];
   }),
 });
@@ -99,7 +107,7 @@ function useControls(view: View, legal: readonly Action[], card: CardId, reader:
     isUse(action) && action.card === card ? [{ use: action, index }] : [],
   );
   const choices = uses.map(({ use, index }): Button & Choice => ({
-    label: useLabel(view, legal, use, reader),
+    label: `${useEmoji(view, use)}${useLabel(view, legal, use, reader)}`,
     intent: { kind: 'play', index },
     style: USE_STYLES[use.kind],
   }));

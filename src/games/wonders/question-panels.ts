@@ -1,12 +1,14 @@
 import { itemAt, required } from '#engine';
 import type { Button, Choice, Control, Panel, PanelState } from '#games/contract';
-import type { Reader } from '#i18n';
+import { emoji, type Reader } from '#i18n';
+
 import { ownOf, seatOfPanel, standing } from './own-panel.ts';
 import { diggable } from './rules/city.ts';
 import type { CardId } from './rules/content.ts';
 import type { Action } from './rules/types.ts';
 import type { View } from './rules/view.ts';
 import { answerLine } from './words/answer-text.ts';
+import { cardEmoji } from './words/emoji-names.ts';
 import { cardName } from './words/names.ts';
 import { splitWords } from './words/payment-text.ts';
 import type { Say } from './words/speech.ts';
@@ -46,7 +48,8 @@ export function pilePanel(view: View, legal: readonly Action[], reader: Reader, 
 function cardMenu(legal: readonly Action[], here: readonly CardId[], say: Say): Control[] {
   const choices = here.map((card): Choice => {
     const index = legal.findIndex((action) => action.kind === 'unearth' && action.card === card);
-    return { label: cardName(say.language, card), intent: { kind: 'play', index } };
+    const label = `${emoji(cardEmoji(card), '')}${cardName(say.language, card)}`;
+    return { label, intent: { kind: 'play', index } };
   });
   return choices.length ? [{ kind: 'menu', prompt: say('panel.cards'), choices }] : [];
 }

@@ -1,9 +1,11 @@
-import { plainText, type Reader } from '#i18n';
+import { emoji, plainText, type Reader, seatEmoji } from '#i18n';
 import type { Condition, ConditionOf } from '../rules/condition.ts';
 import { type CardId, card, tileFace } from '../rules/content.ts';
+import { isColor } from '../rules/held-item.ts';
 import type { Color, Feature, Land } from '../rules/kinds.ts';
-import type { Item, Row, Slot } from '../rules/types.ts';
+import type { Row, Slot } from '../rules/types.ts';
 import type { SeenItem, View } from '../rules/view.ts';
+import { cardEmoji, featuresEmoji, piecesEmoji, tileEmoji, HIDDEN as UNKNOWN } from './emoji-names.ts';
 
 const COLORS: { readonly [color in Color]: string } = { red: '🟥', blue: '🟦', green: '🟩', yellow: '🟨' };
 const LANDS: { readonly [land in Land]: string } = { ...COLORS, water: '🌊', park: '🌿' };
@@ -62,24 +64,16 @@ function topic(condition: Condition): string {
   }
 }
 
-export const cardSign = (id: CardId): string => `${card(id).points}⭐${topic(card(id).condition)}`;
-
-function signs(item: Item): string[] {
-  switch (item.kind) {
-    case 'card':
-      return [cardSign(item.card)];
-    case 'tile':
-      return tileFace(item.tile).map((land) => LANDS[land]);
-    case 'feature':
-      return [FEATURES[item.feature]];
-    case 'piece':
-      return [COLORS[item.color]];
-  }
-}
+export const cardSign = (id: CardId): string =>
+  `${card(id).points}⭐${emoji(cardEmoji(id), topic(card(id).condition))}`;
 
 const RAISED = ['', '', '²', '³', '⁴'];
 
-export const signOf = (kind: Color | Feature): string => ({ ...COLORS, ...FEATURES })[kind];
+const signOf = (kind: Color | Feature): string => ({ ...COLORS, ...FEATURES })[kind];
+
+/** A single block or feature. */
+export const heldEmoji = (kind: Color | Feature): string =>
+  emoji(isColor(kind) ? piecesEmoji([kind]) : featuresEmoji([kind]), signOf(kind));
 
 /** A repeated sign becomes one with a number: four buttons must fit in a row on a phone. */
 const short = (all: readonly string[]): string => {
@@ -98,10 +92,41 @@ function brief(name: string): string {
     : letters.slice(0, NAME_ROOM).join('');
 }
 
+const BACKS: { readonly [row in Row]: string } = {
+  cards: 'unknown_card',
+  tiles: 'unknown_tile',
+  features: featuresEmoji([UNKNOWN]),
+  pieces: 'blocks_from_the_bag',
+};
+
+/** All that lies on a worker space as one emoji: a button has room for no more. */
+function spaceSign(row: Row, items: readonly SeenItem[]): string {
+  const open = items.filter((item) => item !== null);
+  const [first] = open;
+  switch (first?.kind) {
+    case 'card':
+      return cardSign(first.card);
+    case 'tile':
+      return emoji(tileEmoji(first.tile), short(tileFace(first.tile).map((land) => LANDS[land])));
+    case 'feature': {
+      const features = items.map((item) => (item?.kind === 'feature' ? item.feature : UNKNOWN));
+      const signs = features.map((feature) => (feature === UNKNOWN ? HIDDEN : FEATURES[feature]));
+      return emoji(featuresEmoji(features), short(signs));
+    }
+    case 'piece': {
+      const colors = open.flatMap((item) => (item.kind === 'piece' ? [item.color] : []));
+      return emoji(piecesEmoji(colors), short(colors.map((color) => COLORS[color])));
+    }
+    default:
+      return emoji(BACKS[row], short(items.map(() => HIDDEN)));
+  }
+}
+
 /** What lies on a worker space, or who stands there. */
 export function slotSign(view: View, row: Row, slot: Slot, reader: Reader): string {
   const worker = view.workers[row][slot];
-  if (worker !== null && worker !== undefined) return `👷${brief(plainText(reader.names[worker]!))}`;
+  if (worker !== null && worker !== undefined)
+    return `${seatEmoji(worker, '👷')}${brief(plainText(reader.names[worker]!))}`;
   const items: readonly SeenItem[] = view.market[row][slot]!;
-  return short(items.flatMap((item) => (item ? signs(item) : [HIDDEN]))) || '–';
+  return items.length > 0 ? spaceSign(row, items) : '–';
 }

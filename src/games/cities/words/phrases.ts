@@ -1,5 +1,5 @@
 import { boundingBox } from '#engine';
-import { cachedText, type Language } from '#i18n';
+import { cachedText, emoji, type Language } from '#i18n';
 import { type Achievement, type CardId, card, tileFace } from '../rules/content.ts';
 import { isColor, isOpen } from '../rules/held-item.ts';
 import type { Color, Feature, TileId } from '../rules/kinds.ts';
@@ -7,6 +7,7 @@ import { rotateFace } from '../rules/neighborhood.ts';
 import type { Item, Length, Placement, Rotation, Space, Town } from '../rules/types.ts';
 import type { SeenItem } from '../rules/view.ts';
 import { spaceName, tileName } from './address.ts';
+import { cardEmoji, featuresEmoji, piecesEmoji, tileEmoji } from './emoji-names.ts';
 import { counted } from './space-list.ts';
 import { type Say, speech } from './speech.ts';
 
@@ -118,6 +119,23 @@ function toldPlacement(say: Say, length: Length, placement: Placement, key: Brev
   }
 }
 
+/** What was placed as an emoji, where the channel is told; pictures have their own. */
+function ornament(placement: Placement, key: Brevity): string {
+  if (key !== 'story.at') return '';
+  switch (placement.kind) {
+    case 'card':
+      return emoji(cardEmoji(placement.card), '');
+    case 'tile':
+      return emoji(tileEmoji(placement.tile), '');
+    case 'feature':
+      return emoji(featuresEmoji([placement.feature]), '');
+    case 'piece':
+      return emoji(piecesEmoji([placement.color]), '');
+    case 'drop':
+      return '';
+  }
+}
+
 /** The same thing done several times is said once. */
 export function toldPlacements(
   say: Say,
@@ -127,7 +145,7 @@ export function toldPlacements(
 ): string[] {
   return oftenTold(
     say,
-    placed.map((placement) => toldPlacement(say, length, placement, key)),
+    placed.map((placement) => ornament(placement, key) + toldPlacement(say, length, placement, key)),
   );
 }
 

@@ -45,7 +45,7 @@ export const stateAlt = (say: Say, offer: Offer, chain: readonly string[] = []):
 export function whyNot(say: Say, offer: Offer, what: string, coins: number): string | null {
   switch (offer.kind) {
     case 'missing':
-      return say('panel.why.missing', { what, goods: amountWords(say, offer.goods) });
+      return say('panel.why.missing', { what, goods: amountWords(say, offer.goods, true) });
     case 'dear': {
       const { bank, left, right } = offer.way;
       return say('panel.why.dear', {

@@ -1,6 +1,9 @@
+import { emoji } from '#i18n';
 import { CARD_IDS, type CardId, cardOf } from '../rules/content.ts';
 import { COLORS, type Cost, type Countable, type Flank, type Good, type Source } from '../rules/kinds.ts';
 import type { City } from '../rules/types.ts';
+import { goodEmoji } from './emoji-names.ts';
+
 import { cardName } from './names.ts';
 import type { Say } from './speech.ts';
 
@@ -38,9 +41,12 @@ const goodsWords = (say: Say, goods: readonly Good[]): string =>
     .join(', ');
 
 /** "1 clay, 2 ore" */
-export const amountWords = (say: Say, goods: readonly Good[]): string =>
+export const amountWords = (say: Say, goods: readonly Good[], isIllustrated = false): string =>
   counted(goods)
-    .map(([good, count]) => say('count.good', { count, good: say(`good.${good}`) }))
+    .map(
+      ([good, count]) =>
+        (isIllustrated ? emoji(goodEmoji(good), '') : '') + say('count.good', { count, good: say(`good.${good}`) }),
+    )
     .join(', ');
 
 const sourceWords = (say: Say, source: Source): string =>

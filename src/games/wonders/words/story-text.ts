@@ -1,6 +1,6 @@
 import { itemAt, type Seat } from '#engine';
 import type { Points, StoryLine } from '#games/contract';
-import { nameOf, type Reader } from '#i18n';
+import { emoji, nameOf, type Reader, seatEmoji } from '#i18n';
 import { countAround, seatOf } from '../rules/city.ts';
 import { tokensFrom } from '../rules/conflict.ts';
 import { cardOf, SALE, stagesOf } from '../rules/content.ts';
@@ -9,6 +9,7 @@ import { pointsBeforeCoins, scoreOf } from '../rules/scoring.ts';
 import type { City, Conflict, Fight, News, Payment, PlayedCard } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import { effectWords, FOR_OTHERS } from './effect-text.ts';
+import { COIN, cardEmoji, coinsEmoji, DEBT, wonderEmoji } from './emoji-names.ts';
 import { cardName, wonderName } from './names.ts';
 import { roman, withSign } from './phrases.ts';
 import { speech } from './speech.ts';
@@ -88,16 +89,25 @@ function toldEffect(view: View, seat: Seat, effect: Effect, { language }: Reader
 function playedLine(view: View, seat: Seat, played: PlayedCard, reader: Reader): string {
   const say = speech(reader.language);
   const name = nameOf(reader, seat);
-  if (played.kind === 'sold') return say('story.sold', { name, coins: say('count.coins', { count: SALE }) });
+  const hat = seatEmoji(seat);
+  if (played.kind === 'sold')
+    return hat + say('story.sold', { name, coins: emoji(coinsEmoji(SALE), '') + say('count.coins', { count: SALE }) });
   const city = itemAt(view.cities, seat);
   const what =
     played.kind === 'stage'
-      ? say('story.stage', { name, stage: played.stage, wonder: wonderName(say.language, city.wonder) })
-      : say(`story.${played.kind}`, { name, card: cardName(say.language, played.card) });
+      ? say('story.stage', {
+          name,
+          stage: played.stage,
+          wonder: emoji(wonderEmoji(city.wonder), '') + wonderName(say.language, city.wonder),
+        })
+      : say(`story.${played.kind}`, {
+          name,
+          card: emoji(cardEmoji(played.card), '') + cardName(say.language, played.card),
+        });
   const told = effectsOfPlayed(city, played)
     .filter(({ kind }) => TOLD.has(kind))
     .map((effect) => toldEffect(view, seat, effect, reader));
-  return `${[what, ...howPaid(view, seat, played, reader)].join(', ')}${told.length ? `: ${told.join(', ')}` : ''}`;
+  return `${hat}${[what, ...howPaid(view, seat, played, reader)].join(', ')}${told.length ? `: ${told.join(', ')}` : ''}`;
 }
 
 function howPaid(view: View, seat: Seat, played: PlayedCard, reader: Reader): string[] {
@@ -125,11 +135,12 @@ function receivers(view: View, seat: Seat, { bank, left, right }: Payment, reade
 function lossLine({ seat, coins, debts }: Extract<News, { readonly kind: 'lost' }>, reader: Reader): string {
   const say = speech(reader.language);
   const key = coins === 0 ? 'debts' : debts === 0 ? 'coins' : 'both';
-  return say(`story.lost.${key}`, {
+  const lost = say(`story.lost.${key}`, {
     name: nameOf(reader, seat),
-    coins: say('count.coins', { count: coins }),
-    debts: say('count.debts', { count: debts }),
+    coins: emoji(COIN, '') + say('count.coins', { count: coins }),
+    debts: emoji(DEBT, '') + say('count.debts', { count: debts }),
   });
+  return seatEmoji(seat) + lost;
 }
 
 /** The winner comes first. */
@@ -148,7 +159,10 @@ function conflictLine({ cities }: View, conflict: Conflict, reader: Reader): str
     .map((_, seat) => ({ seat, change: changeOf(conflict, seat) }))
     .filter(({ change }) => change !== 0)
     .sort((a, b) => b.change - a.change)
-    .map(({ seat, change }) => say('story.change', { name: nameOf(reader, seat), change: withSign(change) }));
+    .map(({ seat, change }) => {
+      const words = say('story.change', { name: nameOf(reader, seat), change: withSign(change) });
+      return seatEmoji(seat) + words;
+    });
   return changes.length ? say('story.conflict', { age, changes: changes.join(', ') }) : say('story.noFight', { age });
 }
 

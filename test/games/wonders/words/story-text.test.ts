@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, type Reader } from '#i18n';
+import { LANGUAGES, type Reader, withEmojis } from '#i18n';
 import type { Conflict, News, PlayedCard } from '../../../../src/games/wonders/rules/types.ts';
 import type { View } from '../../../../src/games/wonders/rules/view.ts';
 import { toldLines } from '../../../../src/games/wonders/words/story-text.ts';
 import { at, cityOf, readerOf, THREE, THREE_NAMES, viewOf } from './sample-views.ts';
 
-const storyLines = (view: View, reader: Reader): string[] => toldLines(view, view, reader).map(({ text }) => text);
+const storyLines = (view: View, reader: Reader): string[] =>
+  toldLines(view, view, reader).map(({ text }) => withEmojis(text));
 const told = (language: 'en' | 'es', ...news: readonly News[]) =>
   storyLines(viewOf(THREE, { news }), readerOf(language, THREE_NAMES));
 const did = (played: PlayedCard): News => ({ kind: 'did', seat: 0, deed: played });
