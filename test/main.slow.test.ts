@@ -222,15 +222,16 @@ describe.concurrent('npm start', () => {
   });
 
   it('says when the port of the local chat and those above it are taken', async ({ expect }) => {
-    const server = createServer().listen(65_535, '127.0.0.1');
-    await once(server, 'listening');
-    const { exit, says } = start({ PORT: '65535' });
+    const servers = Array.from({ length: 21 }, () => createServer().on('error', () => {}));
+    for (const [i, server] of servers.entries()) server.listen(65_515 + i, '127.0.0.1');
+    await once(servers.at(-1)!, 'listening');
+    const { exit, says } = start({ PORT: '65515' });
     says(/never/).catch(() => {});
     const { code, output } = await exit;
-    server.close();
+    for (const server of servers) server.close();
     expect([code, output]).toEqual([
       1,
-      'PORT is 65535, which is in use. Use a free port above 1023, or 0 for any free one.\n',
+      'PORT is 65515, which is in use. Use a free port above 1023, or 0 for any free one.\n',
     ]);
   });
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Clock, wallClock } from '#platform';
@@ -46,14 +47,10 @@ const HOST = '127.0.0.1';
 const TRIES = 20;
 const HIGHEST_PORT = 65_535;
 
-function bind(server: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, HOST, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
+/** Leaves no listener behind if the port is taken. */
+async function bind(server: Server, port: number): Promise<void> {
+  server.listen(port, HOST);
+  await once(server, 'listening');
 }
 
 /** Takes the given port, or the next free one above it. */
