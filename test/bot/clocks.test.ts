@@ -1,7 +1,10 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openLog } from '#platform';
 import { dayIn, dayPlus } from '#room';
+import { openStore } from '#store';
 import { singleProcess } from '../../src/bot/coordination.ts';
+import { openPeople } from '../../src/bot/repositories/people.ts';
 import type { Player } from '../rig/chat-player.ts';
 import { InProcessHarness } from '../rig/in-process-harness.ts';
 import { readMessage } from '../rig/message-text.ts';
@@ -111,6 +114,27 @@ describe('a match with clocks that forgive', () => {
     expect(readMessage(table)).toMatch(/is on vacation until/);
     // It's 18:00: both are away for another 30 hours.
     pass(30.9);
+    await quietNow();
+    expect(isOutOfTime()).toBe(false);
+    pass(0.2);
+    await ada.sees(/’s time for this turn is up/);
+  });
+
+  it('knows of a vacation even if the bot was killed before it told the table', async () => {
+    await begin({ pace: '4' });
+    await harness.stop();
+    const stored = await openStore(`sqlite://${harness.database}`);
+    if (!stored.ok) throw new Error(stored.refusal.detail);
+    const away = { from: harness.clock.now(), until: harness.clock.now() + 30 * 3_600_000 };
+    const people = openPeople(stored.value, openLog('silent'), () => harness.clock.now());
+    await people.change(active.id, (person) => ({ ...person, vacations: [away] }));
+    await stored.value.close();
+    pass(10);
+    await harness.start();
+    look(await tableAfter(ada, table));
+    expect(readMessage(table)).toMatch(/is on vacation until/);
+    expect(isOutOfTime()).toBe(false);
+    pass(23.9);
     await quietNow();
     expect(isOutOfTime()).toBe(false);
     pass(0.2);

@@ -43,13 +43,19 @@ async function withEveryVacation({ people }: Pick<Services, 'people'>, room: Roo
   );
 }
 
+/** Plays on, and starts the timers of the players to move. */
+async function playedOn(services: Pick<Services, 'botPlayers' | 'clock' | 'people'>, room: Room): Promise<Room> {
+  const played = await playOn(services, room);
+  const now = services.clock.now();
+  return withTimers(await withEveryVacation(services, played, now), now);
+}
+
 /** Plays on, starts the timers of the players to move, and saves. */
 export async function settle(
   services: Pick<Services, 'botPlayers' | 'clock' | 'people' | 'rooms'>,
   room: Room,
 ): Promise<Room> {
-  const now = services.clock.now();
-  const played = withTimers(await withEveryVacation(services, await playOn(services, room), now), now);
+  const played = await playedOn(services, room);
   const solo = await soloResult(services.people, played);
   if (!solo) return services.rooms.save(played);
   const saved = await services.rooms.save({ ...played, news: [...played.news, solo.news] });
@@ -104,16 +110,17 @@ async function enter(services: Posting & Pick<Services, 'days' | 'results' | 'ro
   return entered;
 }
 
-/** Finishes what a crash left: bots play, unannounced moves are posted, and a finished match is archived. */
+/** Finishes what a crash left: bots play, unannounced moves and vacations are posted, and a finished match is archived. */
 export async function catchUp(services: Services, room: Room): Promise<Room> {
   if (room.status === 'lobby') return room.table ? retireOld(services, room) : showLobby(services, room, findPosted);
-  const played = withTimers(await playOn(services, room), services.clock.now());
+  const played = await playedOn(services, room);
   if (isPrivate(room)) return enter(services, played.match === room.match ? room : await services.rooms.save(played));
   if (!hasUnannounced(played)) {
-    const quiet = await retireOld(services, room);
+    const known = played.clock === room.clock ? room : await services.rooms.save(played);
+    const quiet = await retireOld(services, known);
     return quiet.status === 'over' ? archiveMatch(services, quiet) : quiet;
   }
   // An unchanged room isn't saved again: at the same revision its message is only posted once.
-  const changed = played.match !== room.match || !sameJson(played.waits, room.waits);
+  const changed = played.match !== room.match || played.clock !== room.clock || !sameJson(played.waits, room.waits);
   return announce(services, changed ? await services.rooms.save(played) : room, null, findPosted);
 }
