@@ -35,11 +35,15 @@ function story(view: View, before: View, reader: Reader): Story<WondersRequest> 
   };
 }
 
+const WORDINGS = [0, 1, 2] as const;
+
 function told(view: View, before: View, seat: Seat, say: Say, as: 'motive' | 'advice'): string | null {
   const motive = motiveOf(view, before, seat);
   if (!motive) return null;
-  if (motive.kind !== 'points') return say(`${as}.${motive.kind}`);
-  return say(`${as}.points`, { line: say(`pictures.final.row.${motive.line}`).toLowerCase(), points: motive.points });
+  const wording = itemAt(WORDINGS, (seat + view.age + view.turn) % WORDINGS.length);
+  const key = as === 'advice' ? (`advice.${motive.kind}` as const) : (`motive.${motive.kind}.${wording}` as const);
+  if (motive.kind !== 'points') return say(key);
+  return say(key, { line: say(`pictures.final.row.${motive.line}`).toLowerCase(), points: motive.points });
 }
 
 const reason = (view: View, before: View, seat: Seat, { language }: Reader): string | null =>

@@ -105,7 +105,7 @@ const effect = {
     made: 'one more unit a turn of a good that brown cards, gray cards or the board make',
     missing: 'one unit a turn of a good that brown cards, gray cards and the board don’t make',
   },
-  freeStages: 'wonder stages need no goods',
+  freeStages: 'wonder stages need no resources',
   freeFirstOfColor: 'the first building of each color is free',
   freeFirstOfAge: 'the first turn’s building of each Age is free',
   freeLastOfAge: 'the last turn’s building of each Age is free',
@@ -120,20 +120,20 @@ const effect = {
   victory: 'a victory token worth {{value}}',
   neighborsDebt_one: 'each neighbor takes {{count}} debt',
   neighborsDebt_other: 'each neighbor takes {{count}} debts',
-  forgetDefeats: 'defeat tokens are thrown away',
+  forgetDefeats: 'all defeat tokens are discarded',
 };
 
 /** The same as whole sentences, for somebody who reads them for the first time. */
 const sentence = {
   makes: 'Makes {{goods}} every turn; neighbors can buy it, too.',
   makesOne: 'Makes one unit every turn, {{goods}}; neighbors can buy it, too.',
-  keepsOne: 'Makes one unit every turn, {{goods}}, for this city alone: it is never for sale.',
+  keepsOne: 'Makes one unit every turn, {{goods}}, just for you: neighbors can’t buy it.',
   points: '{{points}} at the end.',
   shields: '{{shields}} in every conflict.',
   science: 'Science: {{symbol}}.',
-  anyScience: 'Science: a symbol of your choice, set at the end where it brings most.',
-  coins: '{{coins}} from the bank at once.',
-  coinsPer: '{{coins}} from the bank at once for each {{what}} that {{who}} have.',
+  anyScience: 'Science: a symbol of your choice, whatever scores most at the end.',
+  coins: '{{coins}} from the bank right away.',
+  coinsPer: '{{coins}} from the bank right away for each {{what}} that {{who}} have.',
   pointsPer: '{{points}} at the end for each {{what}} that {{who}} have.',
   who: { own: 'you', nextDoor: 'your neighbors', all: 'you and your neighbors' },
   pointsIfComplete: '{{points}} at the end if every stage of your wonder is built.',
@@ -141,21 +141,21 @@ const sentence = {
     raw: 'Raw materials cost you 1 coin instead of 2 from the neighbor {{flank}}.',
     made: 'Manufactured goods cost you 1 coin instead of 2 from the neighbors {{flank}}.',
   },
-  wharf: 'One unit a turn that you buy from the neighbor {{flank}} costs 1 coin less.',
-  cache: 'The unit that a neighbor’s board itself makes costs you 1 coin less, on both sides.',
+  wharf: 'Each turn, one unit you buy from the neighbor {{flank}} costs 1 coin less.',
+  cache: 'What a neighbor’s board itself makes costs you 1 coin less, on both sides.',
   extra: {
-    made: 'One more unit a turn of a good that your brown cards, your gray cards or your board make; never for sale.',
+    made: 'Each turn, one more of a resource that your brown cards, gray cards or board make. It’s never for sale.',
     missing:
-      'One unit a turn of a good that your brown cards, your gray cards and your board don’t make; never for sale.',
+      'Each turn, one of a resource that your brown cards, gray cards and board don’t make. It’s never for sale.',
   },
-  freeStages: 'From the next turn on the stages of your wonder need no goods; coins are still due.',
-  freeFirstOfColor: 'From the next turn on a building of a color your city does not have yet is free.',
-  freeFirstOfAge: 'The building of the first turn of each Age is free.',
-  freeLastOfAge: 'The building of the last regular turn of each Age is free; the card left over is not meant.',
-  playLastCard: 'At each Age’s end you also play the card left over, in a turn of its own: build, stage or sale.',
-  buildFromPile: 'At the end of this turn you may build one card from the discard pile for free.',
+  freeStages: 'From next turn on, stages of your wonder need no resources. You still pay coins.',
+  freeFirstOfColor: 'From next turn on, a building is free if your city has none of its color yet.',
+  freeFirstOfAge: 'A building in the first turn of each Age is free.',
+  freeLastOfAge: 'A building in the last regular turn of each Age is free. An extra card isn’t free.',
+  playLastCard: 'At the end of each Age, you also play your last card: build it, use it for a stage, or sell it.',
+  buildFromPile: 'At the end of this turn, you may build one card from the discard pile for free.',
   diplomacy: 'A diplomacy token: you stay out of the next conflict.',
-  copyScience: 'At the end it copies the symbol of a green card of a neighbor, each card once.',
+  copyScience: 'At the end, it copies the symbol of a neighbor’s green card. Each card can be copied once.',
   othersLose_one: 'Every other city loses {{count}} coin or takes a debt.',
   othersLose_other: 'Every other city loses {{count}} coins or takes debts.',
   othersLosePer_one: 'Every other city loses {{count}} coin, or takes a debt, for each {{what}} of its own.',
@@ -164,10 +164,10 @@ const sentence = {
   othersGain_other: 'Every other city gains {{count}} coins from the bank.',
   neighborsGain_one: 'Each neighbor gains {{count}} coin from the bank.',
   neighborsGain_other: 'Each neighbor gains {{count}} coins from the bank.',
-  victory: 'You take a victory token worth {{value}} at once.',
-  neighborsDebt_one: 'Each neighbor takes {{count}} debt; coins can’t avert it.',
-  neighborsDebt_other: 'Each neighbor takes {{count}} debts; coins can’t avert them.',
-  forgetDefeats: 'Then you throw away all your defeat tokens.',
+  victory: 'You get a victory token worth {{value}} right away.',
+  neighborsDebt_one: 'Each neighbor takes {{count}} debt. They can’t pay it off with coins.',
+  neighborsDebt_other: 'Each neighbor takes {{count}} debts. They can’t pay them off with coins.',
+  forgetDefeats: 'Then you discard all your defeat tokens.',
 };
 
 /** Cards and stages as somebody reads them who looks one up. */
@@ -190,8 +190,8 @@ const card = {
   copies_one: '{{count}} copy, in the deck from {{seats}} seats on.',
   copies_other: '{{count}} copies, in the deck from {{seats}} seats on.',
   drawn: {
-    purple: 'Of 10 guilds two more than there are seats are drawn.',
-    black: 'Of 14 black cards of the Age as many as there are seats are drawn.',
+    purple: 'Of 10 guilds, two more than there are seats are in play.',
+    black: 'Of the Age’s 14 black cards, as many as there are seats are in play.',
   },
   side: '{{wonder}} ({{side}})',
   stage: 'Stage {{stage}} costs {{cost}}. {{text}}',
@@ -217,8 +217,8 @@ const option = {
     choice: {
       day: 'day (good for a first game)',
       night: 'night',
-      random: 'drawn at random',
-      chosen: 'chosen one after the other',
+      random: 'at random',
+      chosen: 'each player chooses',
     },
   },
 };
@@ -333,17 +333,21 @@ const panel = {
   alwaysOn: 'Losses are paid with your coins as far as they go. You won’t be asked.',
 };
 
-/** What a card was played for. */
+/** What a card was played for: a few wordings each, for lines that come in every turn. */
 const motive = {
-  points: 'for points ({{line}})',
-  shields: 'for the fights to come',
-  coins: 'for the coins',
-  goods: 'to pay less later',
-  science: 'for science to come',
-  peace: 'to stay out of a fight',
-  promise: 'for points to come',
-  power: 'for what it allows later',
-  side: 'for what its stages bring',
+  points: {
+    0: 'for points ({{line}})',
+    1: 'it scores right away ({{line}})',
+    2: 'points at once ({{line}})',
+  },
+  shields: { 0: 'for the conflicts ahead', 1: 'to stay ahead of the neighbors', 2: 'to be ready to fight' },
+  coins: { 0: 'for the coins', 1: 'to have coins to spend', 2: 'coins for later' },
+  goods: { 0: 'to pay less later', 1: 'to buy less from others', 2: 'resources for later turns' },
+  science: { 0: 'for science later on', 1: 'science grows with every symbol', 2: 'to collect symbols' },
+  peace: { 0: 'to stay out of a conflict', 1: 'to skip the next conflict', 2: 'no conflict this Age' },
+  promise: { 0: 'for points at the end', 1: 'it counts at the end', 2: 'points to come' },
+  power: { 0: 'for what it allows later', 1: 'for its power', 2: 'useful later' },
+  side: { 0: 'for what its stages bring', 1: 'for its better stages', 2: 'for its stages' },
 };
 
 /** Why a hint says so: the rest of a sentence that begins with "it". */
@@ -373,9 +377,9 @@ export const en = {
   panel,
   review: review.en,
   hints: {
-    first: 'Press **My turn** and choose one card: build it, build a stage of your wonder with it, or sell it.',
-    second: 'What you lack you buy from the cities beside you; the hand you leave goes on to one of them.',
-    third: 'Points come from blue cards, science, fights won, coins, your wonder and guilds. **Scores** shows it.',
+    first: 'Press **My turn**, then choose one card to build, to use for a stage of your wonder, or to sell.',
+    second: 'Buy what you’re missing from your neighbors. The cards you don’t choose go to one of them.',
+    third: 'Blue cards, science, conflicts, coins, your wonder and guilds all score. **Scores** shows how much.',
   },
   lesson: lesson.en,
   rules,

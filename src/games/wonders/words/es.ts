@@ -31,19 +31,19 @@ const effect: English['effect'] = {
   victory: 'una ficha de victoria de {{value}}',
   neighborsDebt_one: 'cada ciudad vecina toma {{count}} deuda',
   neighborsDebt_other: 'cada ciudad vecina toma {{count}} deudas',
-  forgetDefeats: 'las fichas de derrota desaparecen',
+  forgetDefeats: 'se descartan todas las fichas de derrota',
 };
 
 const sentence: English['sentence'] = {
   makes: 'Produce {{goods}} cada turno; las ciudades vecinas también pueden comprarlo.',
   makesOne: 'Produce una unidad cada turno, {{goods}}; las ciudades vecinas también pueden comprarla.',
-  keepsOne: 'Produce una unidad cada turno, {{goods}}, solo para esta ciudad: nunca se vende.',
+  keepsOne: 'Produce una unidad cada turno, {{goods}}, solo para ti: tus vecinas no pueden comprarla.',
   points: '{{points}} al final.',
   shields: '{{shields}} en cada conflicto.',
   science: 'Ciencia: {{symbol}}.',
-  anyScience: 'Ciencia: un símbolo a elegir, que se fija al final donde más dé.',
-  coins: '{{coins}} del banco enseguida.',
-  coinsPer: '{{coins}} del banco enseguida por cada {{what}} {{who}}.',
+  anyScience: 'Ciencia: un símbolo a elegir, el que más puntos dé al final.',
+  coins: '{{coins}} de la banca enseguida.',
+  coinsPer: '{{coins}} de la banca enseguida por cada {{what}} {{who}}.',
   pointsPer: '{{points}} al final por cada {{what}} {{who}}.',
   who: { own: 'que tengas', nextDoor: 'de tus ciudades vecinas', all: 'que tengas tú o tus ciudades vecinas' },
   pointsIfComplete: '{{points}} al final si están construidas todas las etapas de tu maravilla.',
@@ -51,22 +51,21 @@ const sentence: English['sentence'] = {
     raw: 'Las materias primas de la ciudad vecina {{flank}} te cuestan 1 moneda en vez de 2.',
     made: 'Las manufacturas de las ciudades vecinas {{flank}} te cuestan 1 moneda en vez de 2.',
   },
-  wharf: 'Una unidad por turno que compres en la ciudad vecina {{flank}} cuesta 1 moneda menos.',
-  cache: 'La unidad que produce el propio tablero de una ciudad vecina te cuesta 1 moneda menos, a ambos lados.',
+  wharf: 'Cada turno, una unidad que compres a la vecina {{flank}} cuesta 1 moneda menos.',
+  cache: 'Lo que da el propio tablero de una vecina te cuesta 1 moneda menos, a ambos lados.',
   extra: {
     made: 'Una unidad más por turno de un recurso que producen tus cartas marrones, tus cartas grises o tu tablero; nunca se vende.',
     missing:
       'Una unidad por turno de un recurso que no producen tus cartas marrones, tus cartas grises ni tu tablero; nunca se vende.',
   },
-  freeStages:
-    'Desde el turno siguiente, las etapas de tu maravilla no necesitan recursos; las monedas se siguen pagando.',
-  freeFirstOfColor: 'Desde el turno siguiente, un edificio de un color que tu ciudad aún no tiene es gratis.',
+  freeStages: 'Desde el turno siguiente, las etapas de tu maravilla no necesitan recursos. Las monedas sí se pagan.',
+  freeFirstOfColor: 'Desde el turno siguiente, un edificio es gratis si tu ciudad aún no tiene ninguno de su color.',
   freeFirstOfAge: 'El edificio del primer turno de cada era es gratis.',
-  freeLastOfAge: 'El edificio del último turno normal de cada era es gratis; no vale para la carta que sobra.',
-  playLastCard: 'Al final de cada era juegas también la carta que sobra, en un turno aparte: edificio, etapa o venta.',
+  freeLastOfAge: 'El edificio del último turno normal de cada era es gratis. Una carta extra no es gratis.',
+  playLastCard: 'Al final de cada era juegas también tu última carta: constrúyela, úsala para una etapa o véndela.',
   buildFromPile: 'Al final de este turno puedes construir gratis una carta del descarte.',
   diplomacy: 'Una ficha de diplomacia: quedas fuera del siguiente conflicto.',
-  copyScience: 'Al final copia el símbolo de una carta verde de una ciudad vecina, cada carta una sola vez.',
+  copyScience: 'Al final copia el símbolo de una carta verde de una vecina. Cada carta se copia una sola vez.',
   othersLose_one: 'Cada una de las demás ciudades pierde {{count}} moneda o toma una deuda.',
   othersLose_other: 'Cada una de las demás ciudades pierde {{count}} monedas o toma deudas.',
   othersLosePer_one:
@@ -77,10 +76,10 @@ const sentence: English['sentence'] = {
   othersGain_other: 'Cada una de las demás ciudades gana {{count}} monedas del banco.',
   neighborsGain_one: 'Cada ciudad vecina gana {{count}} moneda del banco.',
   neighborsGain_other: 'Cada ciudad vecina gana {{count}} monedas del banco.',
-  victory: 'Tomas enseguida una ficha de victoria de {{value}}.',
+  victory: 'Recibes enseguida una ficha de victoria de {{value}}.',
   neighborsDebt_one: 'Cada ciudad vecina toma {{count}} deuda; las monedas no la evitan.',
   neighborsDebt_other: 'Cada ciudad vecina toma {{count}} deudas; las monedas no las evitan.',
-  forgetDefeats: 'Después te deshaces de todas tus fichas de derrota.',
+  forgetDefeats: 'Después descartas todas tus fichas de derrota.',
 };
 
 const card: English['card'] = {
@@ -114,15 +113,27 @@ const card: English['card'] = {
 };
 
 const motive: English['motive'] = {
-  points: 'por los puntos ({{line}})',
-  shields: 'por los combates que vienen',
-  coins: 'por las monedas',
-  goods: 'para pagar menos después',
-  science: 'por la ciencia que vendrá',
-  peace: 'para quedar fuera de un combate',
-  promise: 'por los puntos que traerá',
-  power: 'por lo que permite después',
-  side: 'por lo que traen sus etapas',
+  points: {
+    0: 'por los puntos ({{line}})',
+    1: 'puntúa ya ({{line}})',
+    2: 'puntos al momento ({{line}})',
+  },
+  shields: {
+    0: 'por los conflictos que vienen',
+    1: 'para ir por delante de sus vecinas',
+    2: 'para no quedarse sin escudos',
+  },
+  coins: { 0: 'por las monedas', 1: 'para tener monedas que gastar', 2: 'monedas para después' },
+  goods: { 0: 'para pagar menos después', 1: 'para comprar menos a los demás', 2: 'recursos para más adelante' },
+  science: { 0: 'por la ciencia que vendrá', 1: 'la ciencia crece con cada símbolo', 2: 'para reunir símbolos' },
+  peace: {
+    0: 'para quedar fuera de un conflicto',
+    1: 'para saltarse el próximo conflicto',
+    2: 'sin conflicto esta era',
+  },
+  promise: { 0: 'por los puntos del final', 1: 'cuenta al final', 2: 'puntos que llegarán' },
+  power: { 0: 'por lo que permite después', 1: 'por su poder', 2: 'útil más adelante' },
+  side: { 0: 'por lo que traen sus etapas', 1: 'por sus mejores etapas', 2: 'por sus etapas' },
 };
 
 const advice: English['advice'] = {
@@ -250,7 +261,7 @@ export const es: English = {
         day: 'día (buena para empezar)',
         night: 'noche',
         random: 'al azar',
-        chosen: 'elegidas por turnos',
+        chosen: 'a elección de cada cual',
       },
     },
   },
@@ -274,10 +285,10 @@ export const es: English = {
   panel,
   review: review.es,
   hints: {
-    first: 'Pulsa **Mi turno** y elige una carta: constrúyela, construye con ella una etapa de tu maravilla o véndela.',
-    second: 'Lo que te falta lo compras a las ciudades de al lado; la mano que dejas pasa a una de ellas.',
+    first: 'Pulsa **Mi turno** y escoge una carta para construirla, usarla en una etapa de tu maravilla o venderla.',
+    second: 'Lo que te falta se lo compras a tus vecinas. Las cartas que no eliges pasan a una de ellas.',
     third:
-      'Dan puntos las cartas azules, la ciencia, los conflictos ganados, las monedas, tu maravilla y los gremios. **Puntos** lo muestra.',
+      'Dan puntos las cartas azules, la ciencia, los conflictos, las monedas, tu maravilla y los gremios. **Puntos** muestra cuántos.',
   },
   lesson: lesson.es,
   rules,

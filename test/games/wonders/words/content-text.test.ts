@@ -68,14 +68,14 @@ test.each([
   [
     'forum',
     'Yellow card of Age II. Cost: 2 clay. Free with East Trading Post or West Trading Post in the city. ' +
-      'Makes one unit every turn, glass, papyrus or textile, for this city alone: it is never for sale. ' +
+      'Makes one unit every turn, glass, papyrus or textile, just for you: neighbors can’t buy it. ' +
       'Leads to Haven. 3 copies, in the deck from 3, 6 and 7 seats on.',
   ],
   [
     'brotherhood',
     'Black card of Age III, only with Cities. Cost: 2 wood, ore, textile. ' +
       'Every other city loses 3 coins or takes debts. 4 points at the end. ' +
-      'Of 14 black cards of the Age as many as there are seats are drawn.',
+      'Of the Age’s 14 black cards, as many as there are seats are in play.',
   ],
   [
     'gizah-night',

@@ -103,6 +103,6 @@ test('coins and points for the same things are named together', () => {
   expect(effectsWords(speech('en'), cardOf('arena').effects)).toBe('3 coins + 1 point per wonder stage here');
   expect(effectsWords(speech('es'), cardOf('haven').effects)).toBe('1 moneda + 1 punto por carta marrón de la ciudad');
   expect(effectsWords(speech('en'), cardOf('memorial').effects)).toBe(
-    '2 coins per defeat token here, defeat tokens are thrown away',
+    '2 coins per defeat token here, all defeat tokens are discarded',
   );
 });
