@@ -6,16 +6,20 @@ import { suggest } from '../src/bot/discord/autocomplete.ts';
 import type { Command } from '../src/bot/discord/router.ts';
 import * as about from './about.ts';
 import * as board from './board.ts';
+import * as cityProfile from './city-profile.ts';
 import * as daily from './daily.ts';
+import * as describePicture from './describe-picture.ts';
 import * as end from './end.ts';
 import * as exportGame from './export.ts';
 import * as forget from './forget.ts';
 import * as history from './history.ts';
+import * as invite from './invite.ts';
 import * as learn from './learn.ts';
 import * as leave from './leave.ts';
 import * as mine from './mine.ts';
 import * as neighborhood from './neighborhood.ts';
 import * as newGame from './new.ts';
+import * as next from './next.ts';
 import { spanish } from './options.ts';
 import * as profile from './profile.ts';
 import * as ranking from './ranking.ts';
@@ -42,6 +46,7 @@ const SUBCOMMANDS: readonly Subcommand[] = [
   daily,
   learn,
   mine,
+  next,
   history,
   profile,
   ranking,
@@ -76,5 +81,6 @@ export const COMMANDS: readonly Command[] = [
     run,
     press: handlePress,
     complete: suggest,
+    menus: [invite, cityProfile, describePicture],
   },
 ];

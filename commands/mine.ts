@@ -1,4 +1,4 @@
-import { mine } from '../src/bot/actions/match-list-actions.ts';
+import { mine } from '../src/bot/actions/my-games.ts';
 import { forAsker, subcommand } from './subcommand.ts';
 
 export const data = subcommand('mine');

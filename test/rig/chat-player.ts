@@ -1,11 +1,12 @@
 import { type APIMessage, ComponentType, MessageFlags } from 'discord-api-types/v10';
 import { forgePress, pressComponent } from '../../src/local/actions/press-component.ts';
 import { runCommand } from '../../src/local/actions/run-command.ts';
+import { runContextMenu } from '../../src/local/actions/run-context-menu.ts';
 import { type ModalAnswers, submitModal } from '../../src/local/actions/submit-modal.ts';
 import { writeMessage } from '../../src/local/actions/write-message.ts';
 import { Refusal } from '../../src/local/api-refusal.ts';
 import { type AnyComponent, type Component, flatten } from '../../src/local/schema/component-schema.ts';
-import type { Interaction } from '../../src/local/world.ts';
+import type { Interaction, Target } from '../../src/local/world.ts';
 import { type Channel, channelsOf, type Person, postsSeen } from '../../src/local/world.ts';
 import type { ChatHarness } from './chat-harness.ts';
 import { readMessage } from './message-text.ts';
@@ -77,6 +78,13 @@ export class Player {
   slash(command: string, values: Values = {}): Promise<Outcome> {
     const path = command.replace(/^\//, '').split(' ');
     return this.#await(() => runCommand(this.#town.world, this.#person, this.#channel, { path, values }));
+  }
+
+  /** Uses a command, by its English name, in the context menu of a person or a message. */
+  use(name: string, kind: Target['kind'], id: string): Promise<Outcome> {
+    const command = [...this.#town.world.commands.values()].find((one) => one.name === name);
+    if (!command) throw new Error(`There is no command ${name}.`);
+    return this.#await(() => runContextMenu(this.#town.world, this.#person, this.#channel, command.id, { kind, id }));
   }
 
   /** The suggestions shown while an option is typed; `typed` is null before the first letter. */

@@ -19,9 +19,11 @@ import {
   tableLink,
   type Viewer,
 } from '#room';
+import { nextElsewhere } from '../channel/games-of.ts';
 import { settle, tell } from '../channel/proceed.ts';
 import { type Asked, type Asker, attempt, followUp, show } from '../discord/answer.ts';
 import { makeId, type Press } from '../discord/custom-id.ts';
+import { wordsOf } from '../game-parts.ts';
 import type { Services } from '../services.ts';
 import { buttonRow, cut } from '../views/components.ts';
 import { type Body, compose, MOST_TEXT, type Piece, PRIVATE } from '../views/message.ts';
@@ -205,15 +207,30 @@ export async function commit(
   if (below) await showBelow({ ...context, room: told }, below);
 }
 
+/** Where else it's the asker's turn; nothing if it isn't. */
+async function elsewhereLine({ services, interaction, room, language }: MatchContext): Promise<Piece[]> {
+  const waiting = await nextElsewhere(services, interaction.user.id, room.channel);
+  if (!waiting) return [];
+  const game = wordsOf(waiting).say(language)('name');
+  return [words(language)('bot.next.also', { game, link: tableLink(waiting) })];
+}
+
 /**
  * Ends the turn: saves, answers with what was revealed at its end, and posts. If it's the same person's turn again,
  * their next panel opens.
  */
-export const commitTurn = (context: MatchContext, room: Room, seat: Seat, seen: readonly Piece[] = []): Promise<void> =>
-  commit(
+export async function commitTurn(
+  context: MatchContext,
+  room: Room,
+  seat: Seat,
+  seen: readonly Piece[] = [],
+): Promise<void> {
+  const elsewhere = await elsewhereLine(context);
+  await commit(
     context,
     room,
-    (saved) => [...seen, ...finishedPieces(saved, seat, context.language)],
+    (saved) => [...seen, ...finishedPieces(saved, seat, context.language), ...(isToMove(saved, seat) ? [] : elsewhere)],
     // By then the room has dropped what it announced; the person gets it here once more.
     (told) => nextPieces({ ...told, past: room.past }, seat, viewerOf(context)),
   );
+}

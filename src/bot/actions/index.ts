@@ -2,6 +2,7 @@ import { DAILY_ACTIONS } from './daily-actions.ts';
 import type { Action } from './define-action.ts';
 import { HELP_ACTIONS } from './help-actions.ts';
 import { HINT_ACTIONS } from './hint-action.ts';
+import { INVITE_ACTIONS } from './invite-actions.ts';
 import { LESSON_ACTIONS } from './lesson-actions.ts';
 import { LOBBY_ACTIONS } from './lobby-actions.ts';
 import { MATCH_LIST_ACTIONS } from './match-list-actions.ts';
@@ -22,6 +23,7 @@ import { VOTE_ACTIONS } from './vote-actions.ts';
 /** All actions. */
 export const ACTIONS = [
   ...LOBBY_ACTIONS,
+  ...INVITE_ACTIONS,
   ...TURN_ACTIONS,
   ...UNDO_ACTIONS,
   ...PLAN_ACTIONS,

@@ -1,23 +1,9 @@
 import { PermissionFlagsBits } from 'discord.js';
-import { itemAt } from '#engine';
 import { type Language, words } from '#i18n';
-import {
-  isPrivate,
-  isPublicResult,
-  type MatchResult,
-  namesOf,
-  Refused,
-  type Room,
-  seatOf,
-  seatsToMove,
-  tableLink,
-} from '#room';
+import { isPrivate, isPublicResult, type MatchResult, Refused } from '#room';
 import { attend } from '../channel/resume.ts';
 import type { Asked } from '../discord/answer.ts';
 import { makeId, NO_MATCH, type Verb } from '../discord/custom-id.ts';
-import { wordsOf } from '../game-parts.ts';
-import type { Services } from '../services.ts';
-import { reserveNote } from '../views/clock.ts';
 import { buttonRow, buttonRows, type Labeled, menuRow } from '../views/components.ts';
 import type { Piece } from '../views/message.ts';
 import { afterButtons, resultLabel, resultLine } from '../views/result.ts';
@@ -119,51 +105,6 @@ const past: Handler = async (context) => {
     ...buttonRows([...afterButtons(result, language), back]),
   ]);
 };
-
-function matchLine(room: Room, user: string, now: number, language: Context['language']): string {
-  const t = words(language);
-  const name = wordsOf(room).say(language)('name');
-  if (room.place.kind !== 'channel') return `- ${name} – ${t(`bot.mine.${room.place.kind}`)}`;
-  const seats = seatsToMove(room);
-  const since = Math.floor((room.waits[seats[0] ?? -1]?.since ?? 0) / 1000);
-  const waited = seats.some((seat) => itemAt(room.seats, seat).user === user) ? 'yours' : 'playing';
-  const status = room.status === 'playing' && seats.length ? waited : room.status === 'lobby' ? 'lobby' : 'over';
-  const names = seats.map((seat) => namesOf(room)[seat]).join(', ');
-  const told = t(`bot.mine.${status}`, { names, since });
-  const seat = seatOf(room, user);
-  const reserve = seat === null ? '' : reserveNote(room, seat, now, language);
-  return `- [${name}](${tableLink(room)}) <#${room.channel}> – ${told}${reserve}`;
-}
-
-/** In the room's queue, so that a table that is being posted gets its link. */
-async function peekIn(
-  services: Pick<Services, 'coordination' | 'queue' | 'rooms'>,
-  address: string,
-): Promise<Room | null> {
-  const room = await services.rooms.peek(address);
-  return room && services.coordination.owns(room.guild)
-    ? services.queue(address, () => services.rooms.load(address))
-    : room;
-}
-
-/** The asker's matches everywhere, those where it's their turn first. */
-export const mine: Handler = async (context) => {
-  const { services, interaction, language } = context;
-  const user = interaction.user.id;
-  const addresses = await services.rooms.addressesOf(user);
-  const loaded = await Promise.all(addresses.map((address) => peekIn(services, address).catch(() => null)));
-  const rooms = loaded.filter((room) => room !== null).filter((room) => seatOf(room, user) !== null);
-  const urgent = (room: Room) => (seatsToMove(room).some((seat) => room.seats[seat]!.user === user) ? 0 : 1);
-  const lines = rooms
-    .sort((a, b) => urgent(a) - urgent(b))
-    .slice(0, MOST_MATCHES)
-    .map((room) => matchLine(room, user, services.clock.now(), language));
-  const t = words(language);
-  await showWithoutMatch(context, [lines.length ? `${t('bot.mine.title')}\n${lines.join('\n')}` : t('bot.mine.none')]);
-};
-
-/** As many as fit one message. */
-const MOST_MATCHES = 20;
 
 export const MATCH_LIST_ACTIONS = [
   defineAction({ id: 'history', answer: 'panel', phase: 'no match', readOnly: true, run: history }),

@@ -16,6 +16,7 @@ import {
 } from '../views/standings.ts';
 import { type Context, type Handler, showWithoutMatch } from './action-context.ts';
 import { defineAction } from './define-action.ts';
+import { personTarget } from './invite-actions.ts';
 
 const gameAt = (number: number): GameId => {
   const game = GAME_IDS[number];
@@ -26,6 +27,7 @@ const gameAt = (number: number): GameId => {
 /** The value from the menu, the command or the button. */
 function gameAsked({ interaction, press }: Context): GameId | null {
   if (interaction.isStringSelectMenu()) return gameAt(Number(interaction.values[0]));
+  if (interaction.isContextMenuCommand()) return null;
   if (!interaction.isChatInputCommand()) return gameAt(press?.numbers[0] ?? -1);
   const game = interaction.options.getString('game');
   return game && isGameId(game) ? game : null;
@@ -51,12 +53,14 @@ export const ranking: Handler = async (context) => {
 
 /** The person whose profile is shown: the one named, the one of the button, or the asker. */
 function userAsked({ interaction, press }: Context): string {
+  if (interaction.isContextMenuCommand()) return personTarget(interaction).id;
   if (!interaction.isChatInputCommand()) return userOfKey(press?.match ?? '');
   return interaction.options.getUser('player')?.id ?? interaction.user.id;
 }
 
 function nameAsked({ interaction }: Context, user: string): string | null {
   if (user === interaction.user.id) return interaction.user.displayName;
+  if (interaction.isContextMenuCommand()) return personTarget(interaction).displayName;
   const player = interaction.isChatInputCommand() ? interaction.options.getUser('player') : null;
   return player?.displayName ?? null;
 }

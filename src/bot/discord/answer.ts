@@ -1,9 +1,11 @@
 import {
   type ButtonInteraction,
   type ChatInputCommandInteraction,
+  type MessageContextMenuCommandInteraction,
   RateLimitError,
   type RepliableInteraction,
   type StringSelectMenuInteraction,
+  type UserContextMenuCommandInteraction,
 } from 'discord.js';
 import type { Language } from '#i18n';
 import { type PersonSettings, type RefusalCode, Refused, refusalText, supportedLanguage } from '#room';
@@ -64,7 +66,9 @@ async function retryInBackground(
 }
 
 export type Pressed = ButtonInteraction | StringSelectMenuInteraction;
-export type Asked = Pressed | ChatInputCommandInteraction;
+/** A command of the context menu of a person or a message. */
+export type Targeted = UserContextMenuCommandInteraction | MessageContextMenuCommandInteraction;
+export type Asked = Pressed | ChatInputCommandInteraction | Targeted;
 
 /** With a private message of its own, or by changing the message that was pressed. */
 export type Manner = 'reply' | 'change';

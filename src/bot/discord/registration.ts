@@ -6,8 +6,9 @@ import type { Command } from './router.ts';
 /** The bot isn't in the guild that commands are to be registered for. */
 export class UnknownGuild extends Error {}
 
-/** The command as it is sent: builders leave fields undefined, which `equals` would report as a difference. */
-const sent = ({ data }: Command): ApplicationCommandData => JSON.parse(JSON.stringify(data));
+/** The commands as they are sent: builders leave fields undefined, which `equals` would report as a difference. */
+const sent = ({ data, menus = [] }: Command): ApplicationCommandData[] =>
+  JSON.parse(JSON.stringify([data, ...menus.map((menu) => menu.data)]));
 
 async function known(client: Client<true>, guild: string | null) {
   const query = { withLocalizations: true };
@@ -56,7 +57,7 @@ export type Registration = {
  * with the commands Discord knows.
  */
 export async function registerCommands(client: Client<true>, { commands, guild, log }: Registration): Promise<void> {
-  const wanted = commands.map(sent);
+  const wanted = commands.flatMap(sent);
   try {
     const outcome = await update(client, wanted, guild);
     log.info({ commands: wanted.map(({ name }) => name), guild }, outcome);

@@ -5,10 +5,17 @@ import type {
   ChatInputCommandInteraction,
   Interaction,
   RESTPostAPIChatInputApplicationCommandsJSONBody,
+  RESTPostAPIContextMenuApplicationCommandsJSONBody,
   StringSelectMenuInteraction,
 } from 'discord.js';
 import type { Services } from '../services.ts';
-import { refuseUnknown } from './answer.ts';
+import { refuseUnknown, type Targeted } from './answer.ts';
+
+/** A command in the context menu of a person or a message. */
+export type ContextMenu = {
+  readonly data: RESTPostAPIContextMenuApplicationCommandsJSONBody;
+  readonly run: (interaction: Targeted, services: Services) => Promise<void>;
+};
 
 /** A slash command and its components, whose custom ids begin with its name and a colon. */
 export type Command = {
@@ -20,6 +27,7 @@ export type Command = {
     words: readonly string[],
     services: Services,
   ) => Promise<void>;
+  readonly menus?: readonly ContextMenu[];
   readonly complete?: (interaction: AutocompleteInteraction, services: Services) => Promise<void>;
 };
 
@@ -59,6 +67,10 @@ export async function route(interaction: Interaction, commands: readonly Command
   if (interaction.isChatInputCommand()) {
     const command = named(interaction.commandName);
     return command ? command.run(interaction, services) : refuseUnknown(services, interaction);
+  }
+  if (interaction.isUserContextMenuCommand() || interaction.isMessageContextMenuCommand()) {
+    const menu = commands.flatMap(({ menus = [] }) => menus).find(({ data }) => data.name === interaction.commandName);
+    return menu ? menu.run(interaction, services) : refuseUnknown(services, interaction);
   }
   if (interaction.isButton() || interaction.isStringSelectMenu()) {
     const [name = '', ...rest] = interaction.customId.split(':');

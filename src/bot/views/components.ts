@@ -55,6 +55,12 @@ export const buttonRow = (buttons: readonly Labeled[]): ActionRow => ({
   components: buttons.map(button),
 });
 
+/** A button that leads to a message or page. */
+export const linkRow = (label: string, url: string): ActionRow => ({
+  type: ComponentType.ActionRow,
+  components: [{ type: ComponentType.Button, style: ButtonStyle.Link, label: cut(label, LABEL_LIMIT), url }],
+});
+
 /** The buttons in as many rows as they need. */
 export const buttonRows = (buttons: readonly Labeled[]): ActionRow[] =>
   Array.from({ length: Math.ceil(buttons.length / ROW_LIMIT) }, (_, i) =>

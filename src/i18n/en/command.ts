@@ -12,6 +12,7 @@ const sub = {
   daily: { name: 'daily', text: 'The city of the day: the same for everyone here, one try' },
   learn: { name: 'learn', text: 'Learn a game step by step, alone and in private' },
   mine: { name: 'mine', text: 'Your games everywhere, and whom they wait for' },
+  next: { name: 'next', text: 'Go to the next game that’s waiting for you' },
   profile: { name: 'profile', text: 'Rating and records, yours or another’s' },
   ranking: { name: 'ranking', text: 'Who plays best, in this server and in all' },
   history: { name: 'history', text: 'Finished games, yours or this server’s' },
@@ -49,4 +50,7 @@ const option = {
 /** Of `/cities new`: an option that settings have as well, for something else. */
 const advice = { name: 'hints', text: 'Whether anyone may ask what an expert would do' };
 
-export const command = { cities: 'City-building board games in this channel', sub, option, advice };
+/** In the context menus of people and messages; 32 characters at most. */
+const menu = { invite: 'Invite to a game', profile: 'City profile', describe: 'Describe this picture' };
+
+export const command = { cities: 'City-building board games in this channel', sub, option, advice, menu };

@@ -9,6 +9,23 @@ export const mine = {
   learn: 'a lesson: `/cities learn`',
 };
 
+/** The next game that waits for somebody. */
+export const next = {
+  waiting: '**{{game}}** in {{channel}} has been waiting for you since <t:{{since}}:R>.',
+  more_one: 'After that, {{count}} more game is waiting for you.',
+  more_other: 'After that, {{count}} more games are waiting for you.',
+  open: 'Go to the table',
+  none: 'No game is waiting for you. Start one with `/cities new`, or build the city of the day with `/cities daily`.',
+  also: '⏭️ You’re up in [{{game}}]({{link}}), too.',
+};
+
+/** What the context menus of people and messages answer. */
+export const invitation = {
+  public: '{{guest}}, **{{name}}** invites you to a game of {{game}}! Press **Join** to take a seat.',
+  done: '{{name}} got your invitation, in this channel.',
+  joined: 'You’re in! The game starts from [the lobby]({{link}}).',
+};
+
 /** Matches in which a game is explained. */
 export const learn = {
   step: '### 🎓 {{number}} / {{count}}\n{{text}}',

@@ -15,6 +15,7 @@ export const command: typeof english = {
     daily: { name: 'diaria', text: 'La ciudad del día: la misma para todos aquí, un solo intento' },
     learn: { name: 'aprender', text: 'Aprende un juego paso a paso, a solas y en privado' },
     mine: { name: 'mias', text: 'Tus partidas en todas partes y a quién esperan' },
+    next: { name: 'siguiente', text: 'Ir a la siguiente partida que te espera' },
     profile: { name: 'perfil', text: 'Nivel y récords, tuyos o de alguien' },
     ranking: { name: 'clasificacion', text: 'Quién juega mejor, en este servidor y en todos' },
     history: { name: 'historial', text: 'Partidas terminadas, tuyas o de este servidor' },
@@ -48,4 +49,5 @@ export const command: typeof english = {
     text: { name: 'texto', text: 'Si las imágenes privadas llegan también en palabras' },
   },
   advice: { name: 'pistas', text: 'Si se puede preguntar qué haría alguien experto' },
+  menu: { invite: 'Invitar a una partida', profile: 'Perfil de ciudad', describe: 'Describir esta imagen' },
 };

@@ -11,6 +11,21 @@ export const mine: typeof english.mine = {
   learn: 'una lección: `/cities aprender`',
 };
 
+export const next: typeof english.next = {
+  waiting: '**{{game}}** te espera en {{channel}} desde <t:{{since}}:R>.',
+  more_one: 'Después te espera {{count}} partida más.',
+  more_other: 'Después te esperan {{count}} partidas más.',
+  open: 'Ir a la mesa',
+  none: 'Ninguna partida te espera. Abre una con `/cities nueva` o construye la ciudad del día con `/cities diaria`.',
+  also: '⏭️ También te toca en [{{game}}]({{link}}).',
+};
+
+export const invitation: typeof english.invitation = {
+  public: '{{guest}}, ¡**{{name}}** te invita a jugar a {{game}}! Pulsa **Unirse** para sentarte.',
+  joined: '¡Ya tienes asiento! La partida empieza en [la sala]({{link}}).',
+  done: 'Tu invitación a {{name}} está en este canal.',
+};
+
 export const learn: typeof english.learn = {
   step: '### 🎓 {{number}} / {{count}}\n{{text}}',
   end: '🎓 No hay nada más que explicar. Sigue jugando cuanto quieras o sal; `/cities nueva` abre una partida de verdad.',

@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { homeOf } from '../../../src/local/world.ts';
 import { InProcessHarness } from '../../rig/in-process-harness.ts';
 
+const NAMES = ['cities', 'Invite to a game', 'City profile', 'Describe this picture'];
+
 describe('the commands', () => {
   let harness: InProcessHarness;
   beforeEach(async () => {
@@ -21,7 +23,7 @@ describe('the commands', () => {
 
   it('are registered at the first start, and not again as long as they are the same', async () => {
     expect(writes()).toHaveLength(1);
-    expect(scopes()).toEqual(['cities everywhere']);
+    expect(scopes()).toEqual(NAMES.map((name) => `${name} everywhere`));
     await restart();
     expect(writes()).toEqual([]);
     expect(harness.output).toMatch(/commands unchanged/);
@@ -39,12 +41,12 @@ describe('the commands', () => {
     const { id } = homeOf(harness.world);
     await restart(id);
     expect(writes()).toEqual([expect.stringContaining(`/guilds/${id}/commands 200`)]);
-    expect(scopes().sort()).toEqual([`cities ${id}`, 'cities everywhere']);
+    expect(scopes().sort()).toEqual(NAMES.flatMap((name) => [`${name} ${id}`, `${name} everywhere`]).sort());
     await restart(id);
     expect(writes()).toEqual([]);
     await restart();
     expect(writes()).toEqual([expect.stringContaining(`/guilds/${id}/commands 200`)]);
-    expect(scopes()).toEqual(['cities everywhere']);
+    expect(scopes()).toEqual(NAMES.map((name) => `${name} everywhere`));
   });
 
   it.each([503, 429, 403])('that Discord does not take (%i) keep the bot from nothing', async (status) => {

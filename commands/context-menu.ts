@@ -1,0 +1,39 @@
+import {
+  ApplicationCommandType,
+  ApplicationIntegrationType,
+  ContextMenuCommandBuilder,
+  InteractionContextType,
+} from 'discord.js';
+import { BOT_WORDS } from '#i18n';
+import type { Handler } from '../src/bot/actions/action-context.ts';
+import { answer } from '../src/bot/discord/answer.ts';
+import type { ContextMenu } from '../src/bot/discord/router.ts';
+import { spanish } from './options.ts';
+
+type MenuName = keyof (typeof BOT_WORDS)['en']['command']['menu'];
+
+const menu = (
+  name: MenuName,
+  type: ApplicationCommandType.User | ApplicationCommandType.Message,
+): ContextMenu['data'] =>
+  new ContextMenuCommandBuilder()
+    .setName(BOT_WORDS.en.command.menu[name])
+    .setNameLocalizations(spanish(BOT_WORDS.es.command.menu[name]))
+    .setType(type)
+    .setContexts(InteractionContextType.Guild)
+    .setIntegrationTypes(ApplicationIntegrationType.GuildInstall)
+    .toJSON();
+
+/** What Discord lists when somebody opens the menu of a person. */
+export const onPerson = (name: MenuName): ContextMenu['data'] => menu(name, ApplicationCommandType.User);
+
+/** The same for a message. */
+export const onMessage = (name: MenuName): ContextMenu['data'] => menu(name, ApplicationCommandType.Message);
+
+/** Runs an action on the person or message, answered in private. */
+export const onTarget =
+  (handler: Handler): ContextMenu['run'] =>
+  (interaction, services) =>
+    answer(services, interaction, { manner: 'reply', what: interaction.commandName }, (asker) =>
+      handler({ ...asker, services, interaction, press: null }),
+    );
