@@ -1,10 +1,6 @@
-import { ChannelType } from 'discord.js';
-import { server, WHERE } from '../src/bot/actions/settings-actions.ts';
+import { openServer, POSTED, server, WHERE } from '../src/bot/actions/server-actions.ts';
 import { choice, each, option } from './options.ts';
-import { forAsker, subcommand } from './subcommand.ts';
-
-/** Channels the bot can post announcements in. */
-const POSTED = [ChannelType.GuildText, ChannelType.GuildAnnouncement, ChannelType.PublicThread] as const;
+import { formOr, subcommand } from './subcommand.ts';
 
 export const data = subcommand('server')
   .addStringOption((builder) =>
@@ -13,4 +9,4 @@ export const data = subcommand('server')
   .addChannelOption((builder) => option(builder, 'channel').addChannelTypes(...POSTED))
   .addStringOption((builder) => option(builder, 'zone').setAutocomplete(true));
 
-export const run = forAsker(server);
+export const run = formOr(openServer, server);

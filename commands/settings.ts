@@ -1,8 +1,8 @@
 import { LANGUAGES } from '#i18n';
 import { REMINDER_HOURS } from '#room';
-import { settings } from '../src/bot/actions/settings-actions.ts';
+import { openSettings, settings } from '../src/bot/actions/settings-actions.ts';
 import { choice, each, option } from './options.ts';
-import { forAsker, subcommand } from './subcommand.ts';
+import { formOr, subcommand } from './subcommand.ts';
 
 const hours = REMINDER_HOURS.map((count) => choice<number>(count, each(`bot.settings.hours.${count}`)));
 const languages = LANGUAGES.map((language) => choice<string>(language, each(`bot.option.language.${language}`)));
@@ -19,4 +19,4 @@ export const data = subcommand('settings')
   .addBooleanOption((builder) => option(builder, 'ranked'))
   .addBooleanOption((builder) => option(builder, 'preselect'));
 
-export const run = forAsker(settings);
+export const run = formOr(openSettings, settings);

@@ -1,8 +1,8 @@
 import { type ChatInputCommandInteraction, SlashCommandSubcommandBuilder } from 'discord.js';
 import { BOT_WORDS } from '#i18n';
 import { Refused } from '#room';
-import type { Handler, MatchHandler } from '../src/bot/actions/action-context.ts';
-import { answer } from '../src/bot/discord/answer.ts';
+import type { FormHandler, Handler, MatchHandler } from '../src/bot/actions/action-context.ts';
+import { answer, openForm } from '../src/bot/discord/answer.ts';
 import { withRoom } from '../src/bot/repositories/rooms.ts';
 import type { Services } from '../src/bot/services.ts';
 import { named } from './options.ts';
@@ -39,3 +39,13 @@ export const forAsker =
     answer(services, interaction, { manner: 'reply', what: nameOf(interaction) }, (asker) =>
       handler({ ...asker, services, interaction, press: null }),
     );
+
+/** Opens a form, unless what it asks for is given with the command. */
+export const formOr =
+  (open: FormHandler, handler: Handler): Run =>
+  (interaction, services) =>
+    interaction.options.data[0]?.options?.length
+      ? forAsker(handler)(interaction, services)
+      : openForm(services, interaction, nameOf(interaction), (asker) =>
+          open({ ...asker, services, interaction, press: null }),
+        );

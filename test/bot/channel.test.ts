@@ -248,7 +248,9 @@ describe.each(LANGUAGES)('a channel in $language', ({ language, locale, line, sh
     await chen.press(offers(lobby, 'computer')[0]!.customId, lobby);
     expect(readMessage(await chen.answer())).toMatch(language === 'en' ? /Only Ada/ : /Solo puede hacerlo Ada/);
     const options = await pressVerb(ada, 'options', lobby);
-    await pressAndRead(ada, offers(options).find(({ value }) => value === 'adding=anyone')!);
+    await ada.press(offers(options, 'lobby-form')[0]!.customId, options);
+    await ada.fill({ checks: ['adding'] });
+    await ada.answer();
     expect(readMessage(await pressVerb(chen, 'computer', now(lobby)))).toMatch(/Mira 🤖/);
     await pressInSettings(ada, 'lobby-cancel', now(lobby));
   });

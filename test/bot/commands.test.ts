@@ -62,80 +62,55 @@ describe('commands that need no game', () => {
     expect(await told(bruno)).toMatch(/ninguna partida.*\/cities nueva/);
   });
 
-  it('settings: shown, changed, kept over a restart, with a language of one’s own', async () => {
+  it('settings: a form with what holds now, changed and kept over a restart, with a language of one’s own', async () => {
     await ada.slash('cities settings');
-    expect(await told(ada)).toMatch(/after 8 hours ✓.*Quiet hours: none ✓.*zone: UTC ✓.*as in Discord ✓/s);
-    await ada.slash('cities settings', { quiet: '23:00 - 6', zone: 'Europe/Madrid', language: 'es', reminders: 2 });
-    expect(await told(ada)).toMatch(/tras 2 horas ✓.*de 23:00 a 6:00 ✓.*Europe\/Madrid ✓.*español ✓/s);
+    expect(ada.modalTitle).toBe('Your settings');
+    expect(ada.form).toEqual({
+      reminders: ['8'],
+      quiet: ['off'],
+      zone: ['UTC'],
+      language: 'auto',
+      switches: ['hints', 'ranked'],
+    });
+    await ada.fill({ quiet: ['22-8'], zone: ['America/Bogota'], language: 'es', reminders: ['2'], switches: ['text'] });
+    const said = /tras 2 horas.*de 22:00 a 8:00.*America\/Bogota.*español.*palabras: \*\*sí.*clasificaciones: \*\*no/s;
+    expect(await told(ada)).toMatch(said);
     await harness.restart();
-    await ada.slash('cities mine');
-    expect(await told(ada)).toMatch(/ninguna partida/);
-    await ada.slash('cities settings', { quiet: 'off', language: 'auto' });
-    expect(await told(ada)).toMatch(/Quiet hours: none ✓.*Europe\/Madrid ✓/s);
+    const summary = await ada.answer();
+    await ada.press('Cambiar', summary);
+    expect(ada.form).toMatchObject({ quiet: ['22-8'], language: 'es', switches: ['text'] });
+    await ada.fill({ reminders: ['0'], language: 'auto', switches: ['hints', 'ranked'] });
+    const changed = await ada.answer();
+    expect(changed.id).toBe(summary.id);
+    expect(readMessage(changed)).toMatch(/Reminders: \*\*none.*22:00 to 8:00.*words: \*\*no.*rankings: \*\*yes/s);
+    await ada.slash('cities settings', { quiet: 'off', zone: 'UTC', reminders: 8 });
+    expect(await told(ada)).toMatch(/after 8 hours.*Quiet hours: \*\*none/s);
+  });
+
+  it('settings: the form holds an unusual choice that was given with the command', async () => {
+    await bruno.slash('cities settings', { quiet: '23:00 - 6', zone: 'Asia/Tashkent' });
+    await told(bruno);
+    await bruno.slash('cities settings');
+    expect(bruno.form).toMatchObject({ quiet: ['23-6'], zone: ['Asia/Tashkent'] });
+    await bruno.fill({ quiet: ['off'], zone: ['UTC'] });
+    expect(await told(bruno)).toMatch(/UTC/);
   });
 
   it.each([
-    {
-      name: 'Bruno',
-      other: 'en',
-      own: {
-        quiet: /de 22:00 a 8:00 ✓/,
-        zone: /22:00 a 8:00 ✓.*America\/Bogota ✓/s,
-        never: /Recordatorios: ninguno ✓/,
-        text: /Imágenes en palabras: sí ✓/,
-        again: /tras 8 horas ✓/,
-      },
-      changed: /Quiet hours: from 22:00 to 8:00 ✓.*English ✓/s,
-      kept: /Reminders: none ✓.*22:00 to 8:00 ✓.*Bogota ✓.*English ✓.*words: yes ✓/s,
-    },
-    {
-      name: 'Ada',
-      other: 'es',
-      own: {
-        quiet: /from 22:00 to 8:00 ✓/,
-        zone: /22:00 to 8:00 ✓.*America\/Bogota ✓/s,
-        never: /Reminders: none ✓/,
-        text: /Pictures in words: yes ✓/,
-        again: /after 8 hours ✓/,
-      },
-      changed: /Horas de silencio: de 22:00 a 8:00 ✓.*español ✓/s,
-      kept: /Recordatorios: ninguno ✓.*22:00 a 8:00 ✓.*Bogota ✓.*español ✓.*palabras: sí ✓/s,
-    },
-  ])('settings: changed by their menus, each at once, from the language of $name to $other and back', async (menus) => {
-    const { other, own, changed, kept } = menus;
-    const player = menus.name === 'Ada' ? ada : bruno;
-    await player.slash('cities settings');
-    const choose = async (value: string) => {
-      const offer = offers(await player.answer(), 'setting').find((one) => one.value === value);
-      if (!offer) throw new Error(`${value} is not offered.`);
-      await player.choose(offer.customId, value);
-      return told(player);
-    };
-    expect(await choose('quiet=22-8')).toMatch(own.quiet);
-    expect(await choose('zone=America/Bogota')).toMatch(own.zone);
-    expect(await choose('reminders=0')).toMatch(own.never);
-    expect(await choose('text=true')).toMatch(own.text);
-    expect(await choose(`language=${other}`)).toMatch(changed);
-    await harness.restart();
-    await player.slash('cities settings');
-    expect(await told(player)).toMatch(kept);
-    await choose('quiet=off');
-    await choose('text=false');
-    await choose('language=auto');
-    expect(await choose('reminders=8')).toMatch(own.again);
+    ['quiet=22-8', /Quiet hours: \*\*from 22:00 to 8:00/],
+    ['reminders=0', /Reminders: \*\*none/],
+    ['text=true', /Pictures in words: \*\*yes/],
+    ['quiet=25-99', /not a span of hours/],
+    ['zone=Atlantis', /not a time zone/],
+    ['seats=9', /Your settings/],
+    ['', /Your settings/],
+  ])('settings: a menu posted before there was a form takes %j', async (value, words) => {
+    await ada.slash('cities settings', { language: 'auto' });
+    const posted = await ada.answer();
+    await ada.forge('cities:0000:setting::0', posted, [value]);
+    expect(await told(ada)).toMatch(words);
+    await ada.slash('cities settings', { quiet: 'off', reminders: 8, text: false });
   });
-
-  it.each([['quiet=25-99'], ['zone=Atlantis'], ['seats=9'], ['reminders'], ['']])(
-    'settings: a menu with %j in it, which nobody was offered, changes nothing',
-    async (value) => {
-      await ada.slash('cities settings');
-      const before = await told(ada);
-      const [menu] = offers(await ada.answer(), 'setting');
-      await ada.choose(menu!.customId, value).catch(() => {});
-      await ada.slash('cities settings');
-      expect(await told(ada)).toBe(before);
-    },
-  );
 
   it.each([
     [{ quiet: 'late' }, /“late” is not a span of hours.*22-7/],
@@ -194,23 +169,15 @@ describe('a new game', () => {
     const read = await pressVerb(bruno, 'options', lobby);
     expect(offers(read)).toEqual([]);
     expect(readMessage(read)).toContain(`${ada.mention} elige los ajustes:\n- Juego: Cities\n`);
-    let panel = await pressVerb(ada, 'options', lobby);
-    const choose = async (label: RegExp, value: string) => {
-      const menu = readMessage(panel)
-        .split('\n')
-        .filter((line) => line.startsWith('<'))
-        .findIndex((line) => label.test(line));
-      const ids = [...new Set(offers(panel, 'set').map(({ customId }) => customId))];
-      await ada.choose(ids[menu]!, value);
-      panel = await ada.answer();
-    };
-    await choose(/^<City/, 'board=lisbon');
-    await choose(/^<Length/, 'length=long');
-    await choose(/^<Turn timer/, 'pace=8');
-    await choose(/^<Out of time/, 'late=computer');
-    await choose(/^<Bots:/, 'computers=1');
-    await choose(/^<Bot level/, 'strength=easy');
-    await choose(/^<Language/, 'language=es');
+    const panel = await pressVerb(ada, 'options', lobby);
+    await ada.press('Change', panel);
+    await ada.fill({ board: ['lisbon'], length: 'long', timer: ['8 computer'], bots: ['1 easy'] });
+    const changed = await ada.answer();
+    expect(readMessage(changed)).toMatch(
+      /- City: Lisbon\n- Length: long.*\n- Turn timer: 8 hours\n- Out of time: a bot/,
+    );
+    const spanish = offers(changed, 'set').find(({ value }) => value === 'language=es');
+    await ada.choose(spanish!.customId, 'language=es');
     await ada.sees(/Mira 🤖 Fácil/);
     const words = readMessage(harness.world.posts.get(lobby.id)!.message);
     for (const word of ['Lisboa', 'larga', 'Tiempo por turno: 8 horas', 'un bot juega el turno'])
@@ -291,7 +258,7 @@ describe('a running game', () => {
 
   it('comes in words as well for who wants it so', async () => {
     await bruno.slash('cities settings', { text: true });
-    expect(await told(bruno)).toMatch(/Imágenes en palabras: sí ✓/);
+    expect(await told(bruno)).toMatch(/Imágenes en palabras: \*\*sí/);
     await bruno.slash('cities neighborhood');
     expect(await told(bruno)).toMatch(/Fila 5: /);
     await ada.slash('cities settings', { text: true });
@@ -324,7 +291,7 @@ describe('a running game', () => {
     await bruno.slash('cities mine');
     expect(await told(bruno)).toMatch(/ninguna partida/);
     await bruno.slash('cities settings');
-    expect(await told(bruno)).toMatch(/Imágenes en palabras: no ✓/);
+    expect(bruno.form['switches']).not.toContain('text');
   });
 
   it('may be ended by who manages the server, after being asked', async () => {

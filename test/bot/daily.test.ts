@@ -42,12 +42,20 @@ describe('a day in which three people build the same city', () => {
     expect(await text(bruno!)).toMatch(/quien administra/);
     await ada!.slash('cities server', { zone: 'Europe/Nowhere' });
     expect(await text(ada!)).toMatch(/is not a time zone/);
+    await bruno!.slash('cities server');
+    expect(await text(bruno!)).toMatch(/quien administra/);
     await ada!.slash('cities server');
-    expect(await text(ada!)).toMatch(/made known nowhere.*UTC/s);
+    expect(ada!.form).toEqual({ channel: [], zone: ['UTC'] });
+    await ada!.fill({ zone: ['Asia/Tokyo'] });
+    expect(await text(ada!)).toMatch(/made known nowhere.*Asia\/Tokyo/s);
     const here = channelOf('town-square');
     const elsewhere = channelOf('game-night');
     await ada!.slash('cities server', { channel: elsewhere.id });
     expect(await text(ada!)).toContain(`made known in <#${elsewhere.id}>`);
+    await ada!.press('Change');
+    expect(ada!.form).toEqual({ channel: [elsewhere.id], zone: ['Asia/Tokyo'] });
+    await ada!.fill({ channel: [] });
+    expect(await text(ada!)).toMatch(/made known nowhere/);
     await ada!.slash('cities server', { daily: 'off' });
     expect(await text(ada!)).toMatch(/made known nowhere/);
     changeChannel(harness.world, elsewhere, {
@@ -55,6 +63,11 @@ describe('a day in which three people build the same city', () => {
     });
     await ada!.slash('cities server', { channel: elsewhere.id });
     expect(await text(ada!)).toMatch(new RegExp(`may not post in <#${elsewhere.id}>.*\\*\\*Attach Files\\*\\*`, 's'));
+    await ada!.slash('cities server');
+    await ada!.fill({ channel: [elsewhere.id], zone: ['UTC'] });
+    expect(await text(ada!)).toContain(`may not post in <#${elsewhere.id}>`);
+    await ada!.slash('cities server');
+    expect(ada!.form).toEqual({ channel: [], zone: ['Asia/Tokyo'] });
     await ada!.speak('es-ES').slash('cities server', { channel: elsewhere.id });
     expect(await text(ada!)).toMatch(/No puedo publicar en <#\d+>.*Adjuntar archivos/s);
     await ada!.speak('en-US').slash('cities server', { daily: 'on', zone: 'Europe/Madrid' });

@@ -130,8 +130,8 @@ describe.each(['en', 'es'] as const)('the message a game ends with, in %s', (lan
     await ada.slash('cities profile');
     expect(readMessage(await ada.answer())).toContain(t('bot.standings.ratingIn', { game: 'Cities' }));
     await ada.slash('cities settings');
-    const off = offers(await ada.answer(), 'setting').find(({ value }) => value === 'ranked=false');
-    expect(readMessage(await pressAndRead(ada, off!))).toMatch(/(In rankings|En clasificaciones): no ✓/);
+    await ada.fill({ switches: ['hints'] });
+    expect(readMessage(await ada.answer())).toMatch(/(In rankings|En clasificaciones): \*\*no/);
     await ada.slash('cities ranking', { game: 'cities' });
     expect(readMessage(await ada.answer())).not.toContain('Ada');
     await ada.slash('cities profile');

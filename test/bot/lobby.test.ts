@@ -4,12 +4,13 @@ import { GAME_IDS } from '#games';
 import { RULES } from '#games/rules';
 import { WORDS } from '#games/words';
 import { words } from '#i18n';
+import type { ModalAnswers } from '../../src/local/actions/submit-modal.ts';
 import { LIMITS } from '../../src/local/discord-limits.ts';
 import { type Component, flatten } from '../../src/local/schema/component-schema.ts';
 import type { Player } from '../rig/chat-player.ts';
 import { InProcessHarness } from '../rig/in-process-harness.ts';
 import { readMessage } from '../rig/message-text.ts';
-import { offers, pressAndRead, pressInSettings, pressVerb } from '../rig/table-buttons.ts';
+import { offers, pressInSettings, pressVerb } from '../rig/table-buttons.ts';
 
 const LOCALES = { en: 'en-US', es: 'es-ES' } as const;
 /** A row of three buttons with more letters would take more than two lines on a phone 390 px wide. */
@@ -37,10 +38,11 @@ describe.each(['en', 'es'] as const)('the lobby in %s', (language) => {
   }
   const canceled = (lobby: APIMessage) => pressInSettings(ada, 'lobby-cancel', now(lobby));
 
-  /** Picks one value in the private settings of the host. */
-  async function set(lobby: APIMessage, value: string): Promise<void> {
-    const panel = await pressVerb(ada, 'options', now(lobby));
-    await pressAndRead(ada, offers(panel, 'set').find((offer) => offer.value === value)!);
+  /** Sends the form in the private settings of the host, with these changes. */
+  async function set(lobby: APIMessage, changes: ModalAnswers): Promise<void> {
+    await ada.press(offers(await pressVerb(ada, 'options', now(lobby)), 'lobby-form')[0]!.customId);
+    await ada.fill(changes);
+    await ada.answer();
     // The lobby follows the answer.
     await ada.slash('cities scores');
     await ada.answer();
@@ -87,7 +89,7 @@ describe.each(['en', 'es'] as const)('the lobby in %s', (language) => {
     const misfit = { option: label, choice: choice['long'], fitting: '2' };
     expect(linesOf(lobby)).toContain(`-# ${t('bot.lobby.misfit', misfit)}`);
     expect(offers(lobby, 'start')).toEqual([]);
-    await set(lobby, 'computers=1');
+    await set(lobby, { bots: ['1 normal'] });
     expect(offers(now(lobby), 'start')).toHaveLength(1);
     await canceled(lobby);
   });
@@ -111,14 +113,12 @@ describe.each(['en', 'es'] as const)('the lobby in %s', (language) => {
     const lobby = await opened({ game: 'cities', computers: 1, strength: 'hard' });
     expect(readMessage(lobby)).not.toContain('⚙️ ');
     expect(readMessage(lobby).split(t('bot.option.strength.hard'))).toHaveLength(2);
-    await set(lobby, 'pace=24');
-    await set(lobby, 'hints=off');
+    await set(lobby, { timer: ['24 vote'], checks: [] });
     const settings = (['pace.24', 'hints.off'] as const).map(
       (key) => `${t(`bot.option.${key === 'pace.24' ? 'pace' : 'hints'}.label`)}: ${t(`bot.option.${key}`)}`,
     );
     expect(linesOf(now(lobby))).toContain(`-# ⚙️ ${settings.join(' · ')}`);
-    await set(lobby, 'pace=0');
-    await set(lobby, 'hints=request');
+    await set(lobby, { timer: ['0'], checks: ['request'] });
     expect(readMessage(now(lobby))).not.toContain('⚙️ ');
     await canceled(lobby);
   });

@@ -6,9 +6,13 @@ import { type Bot, startBot } from '../../src/bot/bot.ts';
 import { singleProcess } from '../../src/bot/coordination.ts';
 import { pressComponent } from '../../src/local/actions/press-component.ts';
 import { runCommand } from '../../src/local/actions/run-command.ts';
+import { runContextMenu } from '../../src/local/actions/run-context-menu.ts';
+import { submitModal } from '../../src/local/actions/submit-modal.ts';
+import type { Modal } from '../../src/local/schema/modal-schema.ts';
 import type { LocalChat } from '../../src/local/server.ts';
-import type { Channel, Interaction, Language, Person, Post } from '../../src/local/world.ts';
+import type { Channel, Interaction, Language, Person, Post, Target } from '../../src/local/world.ts';
 import { ChatHarness } from '../rig/chat-harness.ts';
+import { formDefaults } from '../rig/form-defaults.ts';
 import type { ManualClock } from '../rig/manual-clock.ts';
 import { thinkHere } from '../rig/same-thread-thinking.ts';
 import { sketches } from '../rig/sketches.ts';
@@ -145,6 +149,12 @@ export class CrawlHarness extends ChatHarness {
     return this.#do(() => runCommand(this.world, person, this.channel, { path: command.split(' '), values }));
   }
 
+  /** Uses a command of a context menu, by its English name. */
+  use(person: Person, name: string, target: Target): Promise<Result> {
+    const { id = '' } = [...this.world.commands.values()].find((command) => command.name === name) ?? {};
+    return this.#do(() => runContextMenu(this.world, person, this.channel, id, target));
+  }
+
   press(person: Person, { id }: APIMessage, customId: string, value: string | null): Promise<Result> {
     const chosen = value === null ? {} : { values: [value] };
     return this.#do(() => pressComponent(this.world, person, { message: id, customId, ...chosen }));
@@ -157,21 +167,27 @@ export class CrawlHarness extends ChatHarness {
     const stop = this.world.listen((event) => {
       if (event.kind === 'post' || event.kind === 'edit') ids.add(event.post.message.id);
     });
-    const outcome = await this.#outcomeOf(act);
+    const { outcome: first, interaction } = await this.#answerTo(act);
+    const outcome = interaction.modal ? await this.#send(interaction, interaction.modal) : first;
     stop();
     this.world.interactions.clear();
     const touched = [...ids].flatMap((id) => this.world.posts.get(id) ?? []);
     return { outcome, touched, trouble: this.#trouble() };
   }
 
-  #outcomeOf(act: () => Interaction): Promise<string> {
+  /** Sends a form as it was opened. */
+  async #send({ person, id }: Interaction, form: Modal): Promise<string> {
+    return (await this.#answerTo(() => submitModal(this.world, person, id, formDefaults(form)))).outcome;
+  }
+
+  #answerTo(act: () => Interaction): Promise<{ readonly outcome: string; readonly interaction: Interaction }> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => reject(new Error('The bot does not answer.')), MAX_WAIT_MS);
       this.#answered = (outcome) => {
         clearTimeout(timer);
-        resolve(outcome);
+        resolve({ outcome, interaction });
       };
-      act();
+      const interaction = act();
     });
   }
 

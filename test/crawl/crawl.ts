@@ -123,7 +123,7 @@ export class Crawl {
     const offers = offersOn(state.message);
     const results: Result[] = [];
     for (const offer of offers) results.push(await this.#press(state, offer));
-    if (!state.isPrivate) return;
+    if (!state.isPrivate) return this.#describe(state);
     if (results.every(({ outcome }) => outcome !== 'done')) this.#findings.note('leads nowhere', state.path);
     this.#town.restore(state.moment);
     if (this.#town.record?.status !== 'playing') return;
@@ -155,6 +155,13 @@ export class Crawl {
     const shown = [table, ...result.touched.map(({ message }) => message)];
     const steps = shown.flatMap((message) => offersOn(message, ...WAYS_ON));
     if (result.outcome !== 'done' || steps.length === 0) this.#findings.note('leads nowhere', way);
+  }
+
+  async #describe({ moment, message, person, path }: State): Promise<void> {
+    this.#town.restore(moment);
+    this.#presses += 1;
+    const result = await this.#town.use(person, 'Describe this picture', { kind: 'message', id: message.id });
+    this.#findings.judge(result, [...path, `${nameOf(person)} describes`]);
   }
 
   /** A panel may be open twice: after a press on one, the other's buttons must answer, too. */

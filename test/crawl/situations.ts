@@ -132,8 +132,11 @@ export type SituationName = (typeof SITUATION_NAMES)[number];
 
 export const SITUATIONS: { readonly [name in SituationName]: Situation } = {
   async 'the lobby'(setting) {
+    const { harness, people } = setting;
+    const [host, guest] = people;
     await open(setting);
-    return [setting.harness.snapshot()];
+    await expectDone(harness.use(host, 'Invite to a game', { kind: 'user', id: guest.user.id }));
+    return [harness.snapshot()];
   },
   async 'the first turn'(setting) {
     await start(setting);

@@ -9,6 +9,7 @@ import { type AnyComponent, type Component, flatten } from '../../src/local/sche
 import type { Interaction, Target } from '../../src/local/world.ts';
 import { type Channel, channelsOf, type Person, postsSeen } from '../../src/local/world.ts';
 import type { ChatHarness } from './chat-harness.ts';
+import { formDefaults } from './form-defaults.ts';
 import { readMessage } from './message-text.ts';
 
 type Values = Readonly<Record<string, string | number | boolean>>;
@@ -131,11 +132,18 @@ export class Player {
     );
   }
 
-  /** Fills in the modal that the last interaction opened. */
+  /** What the form that the last interaction opened holds now. */
+  get form(): ModalAnswers {
+    if (!this.#last?.modal) throw new Error(`${this.#name} has no form open.`);
+    return formDefaults(this.#last.modal);
+  }
+
+  /** Sends the form that the last interaction opened, with changes to what it holds. */
   fill(filled: ModalAnswers): Promise<Outcome> {
     const opener = this.#last;
-    if (!opener?.modal) throw new Error(`${this.#name} has no modal open.`);
-    return this.#await(() => submitModal(this.#town.world, this.#person, opener.id, filled));
+    if (!opener?.modal) throw new Error(`${this.#name} has no form open.`);
+    const answers = { ...formDefaults(opener.modal), ...filled };
+    return this.#await(() => submitModal(this.#town.world, this.#person, opener.id, answers));
   }
 
   get modalTitle(): string | null {

@@ -21,7 +21,7 @@ import {
 } from '#room';
 import { nextElsewhere } from '../channel/games-of.ts';
 import { settle, tell } from '../channel/proceed.ts';
-import { type Asked, type Asker, attempt, followUp, show } from '../discord/answer.ts';
+import { type Asked, type Asker, attempt, type Form, followUp, show } from '../discord/answer.ts';
 import { makeId, type Press } from '../discord/custom-id.ts';
 import { wordsOf } from '../game-parts.ts';
 import type { Services } from '../services.ts';
@@ -45,6 +45,8 @@ export type MatchContext = Context & { readonly room: Room };
 
 /** What a press or a command does. Handlers of a match run in the queue of its channel. */
 export type Handler = (context: Context) => Promise<void>;
+/** What fills in a form; a match is read as it is stored, since nothing may keep a form waiting. */
+export type FormHandler = (context: Context) => Promise<Form>;
 export type MatchHandler = (context: MatchContext) => Promise<void>;
 
 export function requireSeat({ room, interaction }: MatchContext): Seat {

@@ -1,4 +1,4 @@
-import type { Handler, MatchHandler } from './action-context.ts';
+import type { FormHandler, Handler, MatchHandler } from './action-context.ts';
 
 type Common<Id extends string> = {
   /** Part of the custom ids of posted buttons, so it is never renamed. */
@@ -30,7 +30,15 @@ type PersonalAction<Id extends string = string> = Common<Id> & {
   readonly run: Handler;
 };
 
-export type Action<Id extends string = string> = MatchAction<Id> | PersonalAction<Id>;
+/** Opens a form, which is sent with another action's id. */
+type FormAction<Id extends string = string> = {
+  readonly id: Id;
+  readonly answer: 'form';
+  readonly phase: 'no match';
+  readonly open: FormHandler;
+};
+
+export type Action<Id extends string = string> = MatchAction<Id> | PersonalAction<Id> | FormAction<Id>;
 
 /**
  * What a press of a button or menu does; each is defined once, in the file that has its handler. `run` is a handler that

@@ -12,6 +12,7 @@ import { PLAN_ACTIONS } from './plan-actions.ts';
 import { PROPOSAL_ACTIONS } from './proposal-actions.ts';
 import { RESULT_ACTIONS, REVIEW_ACTIONS, TIME_LAPSE_ACTIONS } from './result-actions.ts';
 import { SEAT_ACTIONS } from './seat-actions.ts';
+import { SERVER_ACTIONS } from './server-actions.ts';
 import { SETTINGS_ACTIONS } from './settings-actions.ts';
 import { STANDINGS_ACTIONS } from './standings-actions.ts';
 import { SNOOZE_ACTIONS, TURN_ACTIONS } from './turn-actions.ts';
@@ -45,6 +46,7 @@ export const ACTIONS = [
   ...HELP_ACTIONS,
   ...SETTINGS_ACTIONS,
   ...VACATION_ACTIONS,
+  ...SERVER_ACTIONS,
 ];
 
 type Id = (typeof ACTIONS)[number]['id'];

@@ -1,5 +1,5 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
-import { DEFAULT_GAME } from '#games';
+import { DEFAULT_GAME, GAME_IDS } from '#games';
 import { words } from '#i18n';
 import {
   newLobby,
@@ -20,13 +20,22 @@ import { postLobby, redrawLobby, showLobby } from '../channel/lobbies.ts';
 import { settle } from '../channel/proceed.ts';
 import { redraw } from '../channel/send.ts';
 import { type Asker, answer, change, changeFinally, withdraw } from '../discord/answer.ts';
+import { valuesIn } from '../discord/forms.ts';
 import { requirePermissions } from '../discord/permissions.ts';
 import { withRoom } from '../repositories/rooms.ts';
 import type { Services } from '../services.ts';
 import { lobbyPieces, newRoomId, settingsPanel } from '../views/lobby.ts';
+import { lobbyForm, withForm } from '../views/lobby-form.ts';
 import { compose } from '../views/message.ts';
 import { misfitIn } from '../views/options.ts';
-import { type MatchContext, type MatchHandler, requireSeat, showPrivately } from './action-context.ts';
+import {
+  type FormHandler,
+  type MatchContext,
+  type MatchHandler,
+  pressOf,
+  requireSeat,
+  showPrivately,
+} from './action-context.ts';
 import { defineAction } from './define-action.ts';
 
 /** Null if the lobby was changed. */
@@ -80,6 +89,28 @@ const setOptions: MatchHandler = async (context) => {
   const [chosen = ''] = interaction.isStringSelectMenu() ? interaction.values : [];
   const [name = '', value = ''] = chosen.split('=');
   const saved = await services.rooms.save(withHostZone(setOption(room, name, value), person.zone));
+  await showSettings(context, saved);
+  await redrawLobby(services, saved);
+};
+
+/** What the host may change; read as it is stored, since a form can't wait for its turn in the channel. */
+const openSettings: FormHandler = async (context) => {
+  const { services, interaction, language } = context;
+  const room = await services.rooms.load(interaction.channelId);
+  if (room?.id !== pressOf(context).match) throw new Refused('gone');
+  requireLobby(room);
+  seating.requireHost(room, interaction.user.id);
+  return lobbyForm(room, language);
+};
+
+const saveSettings: MatchHandler = async (context) => {
+  const { services, interaction, room, person } = context;
+  requireLobby(room);
+  seating.requireHost(room, interaction.user.id);
+  if (!interaction.isModalSubmit()) throw new Refused('unknown');
+  if (GAME_IDS[pressOf(context).numbers[0] ?? -1] !== room.game) throw new Refused('otherGame');
+  const set = withForm(room, (name) => valuesIn(interaction, name));
+  const saved = await services.rooms.save(withHostZone(set, person.zone));
   await showSettings(context, saved);
   await redrawLobby(services, saved);
 };
@@ -155,6 +186,8 @@ export const LOBBY_ACTIONS = [
   defineAction({ id: 'computer', answer: 'public', phase: 'before the end', run: addComputer }),
   defineAction({ id: 'options', answer: 'reply', phase: 'before the end', run: options }),
   defineAction({ id: 'set', answer: 'panel', phase: 'before the end', run: setOptions }),
+  defineAction({ id: 'lobby-form', answer: 'form', phase: 'no match', open: openSettings }),
+  defineAction({ id: 'lobby-save', answer: 'panel', phase: 'before the end', run: saveSettings }),
   defineAction({ id: 'lobby-leave', answer: 'panel', phase: 'before the end', run: leaveInPrivate }),
   defineAction({ id: 'lobby-move', answer: 'panel', phase: 'before the end', run: moveInPrivate }),
   defineAction({ id: 'lobby-cancel', answer: 'panel', phase: 'before the end', run: cancelInPrivate }),

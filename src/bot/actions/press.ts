@@ -1,7 +1,7 @@
 import { MessageFlags, SnowflakeUtil } from 'discord.js';
 import { addressOf, isPrivate, isPublicResult, privateKindOf, Refused, type Room, roomOfResult, Stale } from '#room';
 import { catchUp } from '../channel/proceed.ts';
-import { answer, type Manner, type Pressed, refuseUnknown } from '../discord/answer.ts';
+import { answer, openForm, type Pressed, refuseUnknown } from '../discord/answer.ts';
 import { addressOfMatch, type Press, parseId } from '../discord/custom-id.ts';
 import { withRoom } from '../repositories/rooms.ts';
 import { tablePlace } from '../scheduling/redraws.ts';
@@ -73,11 +73,11 @@ async function roomAfterEnd(pressed: MatchPress): Promise<Room> {
 
 /** A message as one person sees it: until something is played, a newer press on it replaces an older one. */
 const placeOf = ({ message, user }: Pressed, { match, stamp }: Press): string =>
-  [message.id, user.id, match, stamp].join(' ');
+  [message?.id, user.id, match, stamp].join(' ');
 
 /** Whether the table is newer than what the message shows. A private one changes with every step. */
 function isTableNewer({ message }: Pressed, { table }: Room): boolean {
-  if (table === null || !message.flags.has(MessageFlags.Ephemeral)) return message.id !== table;
+  if (table === null || !message?.flags.has(MessageFlags.Ephemeral)) return message?.id !== table;
   const shown = Math.max(message.createdTimestamp, message.editedTimestamp ?? 0);
   const posted = SnowflakeUtil.timestampFrom(table);
   return shown === posted ? BigInt(message.id) < BigInt(table) : shown < posted;
@@ -108,8 +108,10 @@ async function runOnMatch(action: MatchAction, context: PressContext): Promise<v
   });
 }
 
+type RunAction = Exclude<Action, { readonly answer: 'form' }>;
+
 /** With a message of its own, or by changing the one that was pressed. */
-function mannerOf({ answer, inPlace }: Action, { match }: Press, isEphemeral: boolean): Manner {
+function mannerOf({ answer, inPlace }: RunAction, { match }: Press, isEphemeral: boolean): 'reply' | 'change' {
   if (answer !== 'reply') return 'change';
   const isInPlace = inPlace === 'always' || (inPlace === 'in private' && privateKindOf(match) !== null);
   return isEphemeral && isInPlace ? 'change' : 'reply';
@@ -121,7 +123,11 @@ export async function handlePress(interaction: Pressed, fields: readonly string[
   const action = press && findAction(press.verb);
   if (!press || !action) return refuseUnknown(services, interaction);
   // What one person is shown must never appear where all can read it.
-  const isEphemeral = interaction.message.flags.has(MessageFlags.Ephemeral);
+  const isEphemeral = interaction.message?.flags.has(MessageFlags.Ephemeral) ?? false;
+  if (action.answer === 'form')
+    return openForm(services, interaction, action.id, (asker) =>
+      action.open({ ...asker, services, interaction, press }),
+    );
   if (action.answer === 'panel' && !isEphemeral) return refuseUnknown(services, interaction);
   const manner = mannerOf(action, press, isEphemeral);
   await answer(services, interaction, { manner, what: action.id }, async (asker) => {

@@ -76,7 +76,7 @@ const share: MatchHandler = async (context) => {
   const { services, interaction, room, language } = context;
   const [what = -1, ...numbers] = pressOf(context).numbers;
   const shown = SHAREABLE[what ?? -1] && SHOWN[itemAt(SHAREABLE, what ?? -1)];
-  if (!shown || !('message' in interaction)) throw new Refused('unknown');
+  if (!shown || !('message' in interaction) || !interaction.message) throw new Refused('unknown');
   requirePermissions(interaction);
   const { id } = interaction.message;
   if (!services.shared.get(id)) {

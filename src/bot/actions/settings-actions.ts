@@ -1,15 +1,13 @@
+import type { ModalSubmitInteraction } from 'discord.js';
 import { LANGUAGES, words } from '#i18n';
-import { DEFAULT_ZONE, type PersonSettings, REMINDER_HOURS, Refused, supportedLanguage } from '#room';
-import { reset } from '../channel/announce-daily.ts';
+import { type PersonSettings, REMINDER_HOURS, Refused, supportedLanguage } from '#room';
 import { forgetPerson, leaveRankings, rewatch } from '../channel/forget-person.ts';
-import type { Asked } from '../discord/answer.ts';
 import { makeId, NO_MATCH } from '../discord/custom-id.ts';
-import { requirePermissions, requirePermissionsIn } from '../discord/permissions.ts';
+import { valuesIn } from '../discord/forms.ts';
 import { isZone } from '../repositories/people.ts';
-import type { Server } from '../repositories/server-record.ts';
 import { buttonRow } from '../views/components.ts';
-import { SETTINGS, type Setting, settingsPieces } from '../views/settings.ts';
-import { type Context, type Handler, showWithoutMatch } from './action-context.ts';
+import { SETTINGS, type Setting, SWITCHES, settingsForm, settingsPieces } from '../views/settings.ts';
+import { type Context, type FormHandler, type Handler, showWithoutMatch } from './action-context.ts';
 import { defineAction } from './define-action.ts';
 
 /** `22-7`, `22:00 – 07:00`; null for no quiet hours. */
@@ -21,7 +19,7 @@ export function parseQuiet(text: string): PersonSettings['quiet'] {
   return { from, to };
 }
 
-function parseZone(zone: string): string {
+export function parseZone(zone: string): string {
   if (!isZone(zone)) throw new Refused('zone', { zone });
   return zone;
 }
@@ -50,7 +48,19 @@ const CHANGES: { readonly [name in Setting]: (text: string, person: PersonSettin
 
 type Wishes = { readonly [name in Setting]?: string };
 
-function wishesIn(interaction: Asked): Wishes {
+/** Of the switches only those that change: tips that stay on go on where they are. */
+function wishesInForm(form: ModalSubmitInteraction, person: PersonSettings): Wishes {
+  const on = valuesIn(form, 'switches');
+  const given = SETTINGS.map((name) => {
+    const own = SWITCHES.find((each) => each === name);
+    if (!own) return [name, valuesIn(form, name)?.[0]];
+    return [name, on && on.includes(own) !== Boolean(person[own]) ? String(on.includes(own)) : undefined];
+  });
+  return Object.fromEntries(given.filter(([, value]) => value !== undefined));
+}
+
+function wishesIn({ interaction, person }: Context): Wishes {
+  if (interaction.isModalSubmit()) return wishesInForm(interaction, person);
   const [menu = '', chosen = ''] = interaction.isStringSelectMenu() ? (interaction.values[0] ?? '').split('=') : [];
   const given = interaction.isChatInputCommand()
     ? SETTINGS.map((name) => [name, interaction.options.get(name)?.value] as const)
@@ -67,13 +77,15 @@ const changed = (person: PersonSettings, wishes: Wishes): PersonSettings =>
 
 export const settings: Handler = async (context) => {
   const { services, interaction, person } = context;
-  const wishes = wishesIn(interaction);
+  const wishes = wishesIn(context);
   const saved = await services.people.change(interaction.user.id, (stored) => changed(stored, wishes));
   if (saved.revision !== person.revision) await rewatch(services, interaction.user.id);
   if (!saved.ranked) await leaveRankings(services, interaction.user.id);
   const language = saved.language ?? supportedLanguage(interaction.locale);
   await showWithoutMatch({ ...context, language }, settingsPieces(saved, language));
 };
+
+export const openSettings: FormHandler = async ({ person, language }) => settingsForm(person, language);
 
 export const askForget: Handler = async (context) => {
   const t = words(context.language);
@@ -90,63 +102,9 @@ const forget: Handler = async (context) => {
 };
 
 export const SETTINGS_ACTIONS = [
+  defineAction({ id: 'settings', answer: 'form', phase: 'no match', open: openSettings }),
+  defineAction({ id: 'settings-save', answer: 'reply', inPlace: 'always', phase: 'no match', run: settings }),
+  // Of the menus before there was a form.
   defineAction({ id: 'setting', answer: 'panel', phase: 'no match', run: settings }),
   defineAction({ id: 'forget', answer: 'panel', phase: 'no match', run: forget }),
 ];
-
-/** Whether the day's city is announced; without a channel, in the one the command is used in. */
-export const WHERE = ['on', 'off'] as const;
-
-/** The channel to announce it in: undefined to leave it unchanged, null for none. */
-function channelAsked({ interaction }: Context): string | null | undefined {
-  if (!interaction.isChatInputCommand()) throw new Refused('unknown');
-  const { options, client, channelId } = interaction;
-  const where = options.getString('daily');
-  if (where === 'off') return null;
-  const named = options.getChannel('channel')?.id ?? null;
-  if (named !== null && named !== channelId) {
-    requirePermissionsIn(client, named);
-    return named;
-  }
-  if (where === null && named === null) return undefined;
-  requirePermissions(interaction);
-  return channelId;
-}
-
-/** `/cities server`: where the day's city is announced, and the time zone of its days. */
-export const server: Handler = async (context) => {
-  const { services, interaction, language } = context;
-  const { guildId: guild, memberPermissions } = interaction;
-  if (guild === null || !interaction.isChatInputCommand()) throw new Refused('unknown');
-  if (!memberPermissions?.has('ManageGuild')) throw new Refused('manager');
-  const zone = interaction.options.getString('zone');
-  if (zone !== null && !isZone(zone)) throw new Refused('zone', { zone });
-  const channel = channelAsked(context);
-  const now = services.clock.now();
-  const saved = await services.days.changeServer(guild, (stored) => {
-    const before: Server = stored ?? {
-      version: 1,
-      revision: 0,
-      guild,
-      channel: null,
-      zone: DEFAULT_ZONE,
-      language,
-      day: '',
-      told: false,
-      alarm: null,
-    };
-    const set = {
-      zone: zone ?? before.zone,
-      channel: channel === undefined ? before.channel : channel,
-      language: channel ? language : before.language,
-    };
-    return reset(before, set, now);
-  });
-  const t = words(language);
-  const values = { channel: `<#${saved.channel}>`, zone: saved.zone };
-  await showWithoutMatch(context, [
-    t('bot.server.title'),
-    t(saved.channel ? 'bot.server.on' : 'bot.server.off', values),
-    `-# ${t('bot.server.how')}`,
-  ]);
-};

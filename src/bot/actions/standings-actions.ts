@@ -139,7 +139,7 @@ const publish: Handler = async (context) => {
   const said = t('bot.standings.shares', { name: markName(interaction.user.displayName) });
   const channel = await services.client.channels.fetch(interaction.channelId);
   if (!channel?.isSendable()) throw new Refused('gone');
-  const nonce = `${number}-${'message' in interaction ? interaction.message.id : interaction.id}`;
+  const nonce = `${number}-${('message' in interaction && interaction.message?.id) || interaction.id}`;
   await channel.send({
     ...(await compose(services, { language, names: [] }, [said, ...body])),
     flags: [PUBLIC, MessageFlags.SuppressNotifications],

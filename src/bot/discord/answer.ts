@@ -1,7 +1,9 @@
 import {
+  type APIModalInteractionResponseCallbackData,
   type ButtonInteraction,
   type ChatInputCommandInteraction,
   type MessageContextMenuCommandInteraction,
+  type ModalSubmitInteraction,
   RateLimitError,
   type RepliableInteraction,
   type StringSelectMenuInteraction,
@@ -65,19 +67,25 @@ async function retryInBackground(
   }
 }
 
-export type Pressed = ButtonInteraction | StringSelectMenuInteraction;
+/** A form that was sent, in a channel as everything here. */
+export type SentForm = ModalSubmitInteraction & { readonly channelId: string };
+export type Pressed = ButtonInteraction | StringSelectMenuInteraction | SentForm;
 /** A command of the context menu of a person or a message. */
 export type Targeted = UserContextMenuCommandInteraction | MessageContextMenuCommandInteraction;
 export type Asked = Pressed | ChatInputCommandInteraction | Targeted;
 
-/** With a private message of its own, or by changing the message that was pressed. */
-export type Manner = 'reply' | 'change';
+/** Fields to fill in and send. Discord takes it as the first answer only. */
+export type Form = APIModalInteractionResponseCallbackData;
+
+/** With a private message of its own, by changing the message that was pressed, or with a form. */
+type Manner = 'reply' | 'change' | Form;
 
 /** The person who asks, and their language. */
 export type Asker = { readonly person: PersonSettings; readonly language: Language };
 
 async function acknowledge(interaction: RepliableInteraction, manner: Manner): Promise<void> {
-  if (manner === 'change' && 'deferUpdate' in interaction) await interaction.deferUpdate();
+  if (typeof manner === 'object' && 'showModal' in interaction) await interaction.showModal(manner);
+  else if (manner === 'change' && 'deferUpdate' in interaction) await interaction.deferUpdate();
   else await interaction.deferReply({ flags: PRIVATE[1] });
 }
 
@@ -160,7 +168,7 @@ async function refuse(
 ): Promise<void> {
   const own = { ...said, flags: PRIVATE[0] };
   const trouble =
-    manner === 'change'
+    manner !== 'reply'
       ? 'message'
       : await retryInBackground(services, 'answer not given', () => interaction.editReply(own));
   if (trouble === 'message') await followUp(services, interaction, said);
@@ -251,6 +259,21 @@ export async function answer(
     const took = since();
     services.log.info({ what: task.what, id, channel, guild, outcome, acknowledged, took }, 'answered');
     services.observer?.answered({ outcome, acknowledged, took });
+  }
+}
+
+/** Opens a form. What fills it in is read first, so it must be quick; a refusal is told in private. */
+export async function openForm(
+  services: Answering,
+  interaction: RepliableInteraction,
+  what: string,
+  make: (asker: Asker) => Promise<Form>,
+): Promise<void> {
+  try {
+    const manner = await make(await askerOf(services, interaction));
+    await answer(services, interaction, { manner, what }, async () => {});
+  } catch (error) {
+    await answer(services, interaction, { manner: 'reply', what }, () => Promise.reject(error));
   }
 }
 

@@ -1,15 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type {
   AutocompleteInteraction,
-  ButtonInteraction,
   ChatInputCommandInteraction,
   Interaction,
   RESTPostAPIChatInputApplicationCommandsJSONBody,
   RESTPostAPIContextMenuApplicationCommandsJSONBody,
-  StringSelectMenuInteraction,
 } from 'discord.js';
 import type { Services } from '../services.ts';
-import { refuseUnknown, type Targeted } from './answer.ts';
+import { type Pressed, refuseUnknown, type SentForm, type Targeted } from './answer.ts';
 
 /** A command in the context menu of a person or a message. */
 export type ContextMenu = {
@@ -17,16 +15,12 @@ export type ContextMenu = {
   readonly run: (interaction: Targeted, services: Services) => Promise<void>;
 };
 
-/** A slash command and its components, whose custom ids begin with its name and a colon. */
+/** A slash command with its components and forms, whose custom ids begin with its name and a colon. */
 export type Command = {
   readonly data: RESTPostAPIChatInputApplicationCommandsJSONBody;
   readonly run: (interaction: ChatInputCommandInteraction, services: Services) => Promise<void>;
   /** `words` is the rest of the custom id, split at colons. */
-  readonly press: (
-    interaction: ButtonInteraction | StringSelectMenuInteraction,
-    words: readonly string[],
-    services: Services,
-  ) => Promise<void>;
+  readonly press: (interaction: Pressed, words: readonly string[], services: Services) => Promise<void>;
   readonly menus?: readonly ContextMenu[];
   readonly complete?: (interaction: AutocompleteInteraction, services: Services) => Promise<void>;
 };
@@ -59,6 +53,9 @@ async function isOthers({ coordination }: Pick<Services, 'coordination'>): Promi
   return false;
 }
 
+const isSentForm = (interaction: Interaction): interaction is Interaction & SentForm =>
+  interaction.isModalSubmit() && interaction.channelId !== null;
+
 /** Hands an interaction to the command it belongs to. */
 export async function route(interaction: Interaction, commands: readonly Command[], services: Services): Promise<void> {
   if (!services.coordination.isInCharge() && (await isOthers(services))) return;
@@ -72,7 +69,7 @@ export async function route(interaction: Interaction, commands: readonly Command
     const menu = commands.flatMap(({ menus = [] }) => menus).find(({ data }) => data.name === interaction.commandName);
     return menu ? menu.run(interaction, services) : refuseUnknown(services, interaction);
   }
-  if (interaction.isButton() || interaction.isStringSelectMenu()) {
+  if (interaction.isButton() || interaction.isStringSelectMenu() || isSentForm(interaction)) {
     const [name = '', ...rest] = interaction.customId.split(':');
     const command = named(name);
     return command ? command.press(interaction, rest, services) : refuseUnknown(services, interaction);

@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { itemAt } from '#engine';
 import { coverOf, GAME_IDS } from '#games';
 import { type Language, markName, words } from '#i18n';
-import { gameOf, type PrivateKind, type Room, roomOptions, seatOf } from '#room';
+import { gameOf, type PrivateKind, type Room, seatOf } from '#room';
 import { makeId, NO_MATCH, type Verb } from '../discord/custom-id.ts';
 import { uiOf, wordsOf } from '../game-parts.ts';
 import { buttonRow, type Labeled, menuRow } from './components.ts';
 import { rulesButton } from './controls.ts';
+import { optionsBesideForm } from './lobby-form.ts';
 import type { Piece } from './message.ts';
 import { allSettings, choiceLabel, misfitIn, optionLabel, unusualSettings } from './options.ts';
 import { seatLabel } from './seat-labels.ts';
@@ -133,9 +134,9 @@ function seatRow(room: Room, user: string, language: Language): Piece[] {
   ];
 }
 
-/** Menus for everything that can be set. */
+/** Menus for what isn't in the form. */
 const settingMenus = (room: Room, language: Language): Piece[] =>
-  roomOptions(room).map((option, i) => {
+  optionsBesideForm(room).map((option, i) => {
     const id = makeId({ match: room.id, verb: 'set', stamp: '', numbers: [i] });
     const label = optionLabel(room, option, language);
     const choices = option.values.map((value) => ({
@@ -149,14 +150,14 @@ const settingMenus = (room: Room, language: Language): Piece[] =>
 /** The settings of a lobby in private: the host can change them, everyone else reads them. */
 export function settingsPanel(room: Room, user: string, language: Language): Piece[] {
   const t = words(language);
-  const settings =
-    user === room.host
-      ? [t('bot.lobby.settle'), ...settingMenus(room, language)]
-      : [
-          [
-            t('bot.lobby.settings', { host: `<@${room.host}>` }),
-            ...allSettings(room, language).map((line) => `- ${line}`),
-          ].join('\n'),
-        ];
-  return [...settings, ...seatRow(room, user, language)];
+  const isHost = user === room.host;
+  const heading = isHost ? t('bot.lobby.settle') : t('bot.lobby.settings', { host: `<@${room.host}>` });
+  const change = lobbyButton(room, 'lobby-form', { label: t('bot.lobby.change'), style: 'primary' });
+  return [
+    [heading, ...allSettings(room, language, isHost ? optionsBesideForm(room) : []).map((line) => `- ${line}`)].join(
+      '\n',
+    ),
+    ...(isHost ? [buttonRow([change]), ...settingMenus(room, language)] : []),
+    ...seatRow(room, user, language),
+  ];
 }

@@ -61,9 +61,11 @@ const UNSAID = ['game', 'computers', 'strength', 'language'];
 const setting = (room: Room, option: RoomOption, language: Language): string =>
   `${optionLabel(room, option, language)}: ${choiceLabel(room, option, option.value, language)}`;
 
-/** Everything that is set, in words. */
-export const allSettings = (room: Room, language: Language): string[] =>
-  roomOptions(room).map((option) => setting(room, option, language));
+/** Everything that is set, in words; without options that a menu beside it shows. */
+export const allSettings = (room: Room, language: Language, shown: readonly RoomOption[] = []): string[] =>
+  roomOptions(room)
+    .filter(({ name }) => !shown.some((option) => option.name === name))
+    .map((option) => setting(room, option, language));
 
 /** What is set in another way than usual, in words. */
 export const unusualSettings = (room: Room, language: Language): string[] =>

@@ -1,7 +1,9 @@
 import { LANGUAGES, type Language, words } from '#i18n';
 import { type PersonSettings, REMINDER_HOURS } from '#room';
-import { makeId, NO_MATCH } from '../discord/custom-id.ts';
-import { type ActionRow, MENU_LIMIT, type MenuChoice, menuRow } from './components.ts';
+import type { Form } from '../discord/answer.ts';
+import { makeId, NO_MATCH, type Verb } from '../discord/custom-id.ts';
+import { checksField, choiceField, type FormChoice, formOf } from '../discord/forms.ts';
+import { buttonRow, MENU_LIMIT } from './components.ts';
 import type { Piece } from './message.ts';
 
 /** Personal settings, by the names of the command's options. */
@@ -20,23 +22,26 @@ const ZONES = [
   'Australia/Sydney',
 ];
 
-type Offer = Omit<MenuChoice, 'default'> & { readonly chosen: boolean };
+const idOf = (verb: Verb): string => makeId({ match: NO_MATCH, verb, stamp: '', numbers: [] });
 
-/** The choices of a menu, with the current one even if it's unusual. */
+/** The usual choices with the current one even if it's unusual. */
 const withOwn = (usual: readonly string[], own: string): string[] =>
   usual.includes(own) ? [...usual] : [own, ...usual].slice(0, MENU_LIMIT);
 
+export const zoneChoices = (zone: string): FormChoice[] =>
+  withOwn(ZONES, zone).map((value) => ({ value, label: value.replaceAll('_', ' '), chosen: value === zone }));
+
 const quietText = (quiet: PersonSettings['quiet']): string => (quiet ? `${quiet.from}-${quiet.to}` : 'off');
 
-const yesOrNo = (set: boolean, language: Language): Offer[] =>
+const yesOrNo = (set: boolean, language: Language): FormChoice[] =>
   [true, false].map((value) => ({
     value: String(value),
     label: words(language)(value ? 'bot.settings.yes' : 'bot.settings.no'),
     chosen: value === set,
   }));
 
-/** The choices of each menu; values as the command takes them. */
-const OFFERS: { readonly [name in Setting]: (person: PersonSettings, language: Language) => readonly Offer[] } = {
+/** The choices of each setting; values as the command takes them. */
+const OFFERS: { readonly [name in Setting]: (person: PersonSettings, language: Language) => readonly FormChoice[] } = {
   reminders: ({ reminder }, language) =>
     REMINDER_HOURS.map((hours) => ({
       value: String(hours),
@@ -49,8 +54,7 @@ const OFFERS: { readonly [name in Setting]: (person: PersonSettings, language: L
       const label = to === undefined ? 'bot.settings.noNight' : 'bot.settings.night';
       return { value, label: words(language)(label, { from, to }), chosen: value === quietText(quiet) };
     }),
-  zone: ({ zone }) =>
-    withOwn(ZONES, zone).map((value) => ({ value, label: value.replaceAll('_', ' '), chosen: value === zone })),
+  zone: ({ zone }) => zoneChoices(zone),
   language: ({ language: own }, language) =>
     [null, ...LANGUAGES].map((each) => ({
       value: each ?? 'auto',
@@ -63,19 +67,37 @@ const OFFERS: { readonly [name in Setting]: (person: PersonSettings, language: L
   preselect: ({ preselect = false }, language) => yesOrNo(preselect, language),
 };
 
-function menu(name: Setting, person: PersonSettings, language: Language): ActionRow {
-  const id = makeId({ match: NO_MATCH, verb: 'setting', stamp: '', numbers: [SETTINGS.indexOf(name)] });
-  const choices = OFFERS[name](person, language).map(({ value, label, chosen }) => ({
-    value: `${name}=${value}`,
-    label: words(language)(`bot.settings.menu.${name}`, { choice: label }),
-    default: chosen,
+const chosenIn = (name: Setting, person: PersonSettings, language: Language): string =>
+  OFFERS[name](person, language).find(({ chosen }) => chosen)?.label ?? '';
+
+/** The settings that are switched on or off. */
+export const SWITCHES = ['text', 'hints', 'ranked', 'preselect'] as const satisfies readonly Setting[];
+
+/** All settings, as they are now. */
+export function settingsForm(person: PersonSettings, language: Language): Form {
+  const t = words(language);
+  const field = (name: Setting) => choiceField(name, t(`bot.settings.label.${name}`), OFFERS[name](person, language));
+  const switches = SWITCHES.map((name) => ({
+    value: name,
+    label: t(`bot.settings.label.${name}`),
+    chosen: Boolean(person[name]),
   }));
-  return menuRow(id, '', choices);
+  return formOf(idOf('settings-save'), t('bot.settings.form'), [
+    field('reminders'),
+    field('quiet'),
+    field('zone'),
+    field('language'),
+    checksField('switches', t('bot.settings.switches'), switches),
+  ]);
 }
 
-/** The current settings, each in a menu. */
-export const settingsPieces = (person: PersonSettings, language: Language): Piece[] => [
-  words(language)('bot.settings.title'),
-  ...SETTINGS.map((name) => menu(name, person, language)),
-  `-# ${words(language)('bot.settings.how')}`,
-];
+/** What is set, and the way to change it. */
+export function settingsPieces(person: PersonSettings, language: Language): Piece[] {
+  const t = words(language);
+  const lines = SETTINGS.map((name) => `- ${t(`bot.settings.label.${name}`)}: **${chosenIn(name, person, language)}**`);
+  return [
+    [t('bot.settings.title'), ...lines].join('\n'),
+    buttonRow([{ id: idOf('settings'), label: t('bot.lobby.change'), style: 'primary' }]),
+    `-# ${t('bot.settings.how')}`,
+  ];
+}

@@ -51,8 +51,9 @@ export const daily = {
 /** What is set for a whole server. */
 export const server = {
   title: '## This server',
+  form: 'This server',
+  empty: 'Leave it empty to announce it nowhere.',
   on: 'The daily city is made known in {{channel}}. Its days begin at midnight in **{{zone}}**.',
   off: 'The daily city is made known nowhere; `/cities daily` plays it all the same. Its days begin at midnight in **{{zone}}**.',
   where: { on: 'make it known', off: 'nowhere' },
-  how: '`/cities server` with `channel` makes it known there, with `daily` in the channel where you type it, in your language; `zone` sets the time zone.',
 };

@@ -51,16 +51,17 @@ export const settings = {
   discord: 'as in Discord',
   yes: 'yes',
   no: 'no',
-  /** Each choice names its menu: a menu shows nothing but what is chosen, and of that what fits a phone. */
-  menu: {
-    reminders: 'Reminders: {{choice}}',
-    quiet: 'Quiet hours: {{choice}}',
-    zone: 'Time zone: {{choice}}',
-    language: 'Language: {{choice}}',
-    text: 'Pictures in words: {{choice}}',
-    hints: 'Hints in first games: {{choice}}',
-    ranked: 'In rankings: {{choice}}',
-    preselect: 'Preselect best-scoring spot: {{choice}}',
+  form: 'Your settings',
+  switches: 'For you',
+  label: {
+    reminders: 'Reminders',
+    quiet: 'Quiet hours',
+    zone: 'Time zone',
+    language: 'Language',
+    text: 'Pictures in words',
+    hints: 'Hints in first games',
+    ranked: 'In rankings',
+    preselect: 'Preselect best-scoring spot',
   },
   how: 'Reminders come three times at most, each after twice the time of the one before. Other hours and time zones: `/cities settings` with the options `quiet` and `zone`.',
 };

@@ -47,8 +47,9 @@ export const daily: typeof english.daily = {
 
 export const server: typeof english.server = {
   title: '## Este servidor',
+  form: 'Este servidor',
+  empty: 'Déjalo vacío para no anunciarla.',
   on: 'La ciudad del día se anuncia en {{channel}}. Sus días empiezan a medianoche en **{{zone}}**.',
   off: 'La ciudad del día no se anuncia en ningún sitio; `/cities diaria` la juega igualmente. Sus días empiezan a medianoche en **{{zone}}**.',
   where: { on: 'anunciarla', off: 'en ninguno' },
-  how: '`/cities servidor` con `canal` la anuncia allí, con `diaria` en el canal donde lo escribes, en tu idioma; `zona` fija la zona horaria.',
 };

@@ -3,11 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { words } from '#i18n';
 import { en } from '../../../../src/games/wonders/words/en.ts';
 import { es } from '../../../../src/games/wonders/words/es.ts';
+import type { ModalAnswers } from '../../../../src/local/actions/submit-modal.ts';
 import { offersOn } from '../../../crawl/message-offers.ts';
 import type { Player } from '../../../rig/chat-player.ts';
 import { InProcessHarness } from '../../../rig/in-process-harness.ts';
 import { readMessage } from '../../../rig/message-text.ts';
-import { pressAndRead, pressInSettings, pressVerb } from '../../../rig/table-buttons.ts';
+import { offers, pressInSettings, pressVerb } from '../../../rig/table-buttons.ts';
 import { nextTable } from './play-by-buttons.ts';
 import { openScribe } from './recording-draw-pool.ts';
 
@@ -35,9 +36,11 @@ describe('the lobby of Wonders', () => {
   const seats = () => lines().filter((line) => /^\d\. /.test(line));
   const seating = (...players: readonly Player[]) => players.map(({ mention }, i) => `${i + 1}. ${mention}`);
 
-  async function set(option: string, choice: string): Promise<void> {
-    const panel = await pressVerb(ada, 'options', lobby);
-    await pressAndRead(ada, offersOn(panel, 'set').find(({ label }) => label === `${option}: ${choice}`)!);
+  async function set(changes: ModalAnswers): Promise<void> {
+    const [change] = offers(await pressVerb(ada, 'options', lobby), 'lobby-form');
+    await ada.press(change!.customId);
+    await ada.fill(changes);
+    await ada.answer();
     // The lobby follows the answer.
     await ada.slash('cities scores');
     await ada.answer();
@@ -61,7 +64,7 @@ describe('the lobby of Wonders', () => {
   });
 
   it('shows teams as pairs of neighbors, and who changes seats changes teams', async () => {
-    await set(en.option.variant.label, en.option.variant.choice.teams);
+    await set({ variant: 'teams' });
     const shown = () => lines().filter((line) => /^\d\. |^\*\*Team/.test(line));
     const [first, second, third, fourth] = seating(emeka, ada, chen, bruno);
     expect(shown()).toEqual(['**Team 1**', first, second, '**Team 2**', third, fourth]);

@@ -1,0 +1,121 @@
+import { LEVELS } from '#engine';
+import { GAME_IDS } from '#games';
+import { type Language, words } from '#i18n';
+import { clockOf, gameOf, OVERDUE_CHOICES, PACES, type Room, type RoomOption, roomOptions, setOption } from '#room';
+import { computersOf, levelOf } from '../../room/seating.ts';
+import type { Form } from '../discord/answer.ts';
+import { makeId } from '../discord/custom-id.ts';
+import { checksField, choiceField, FORM_LIMIT, type FormChoice, formOf } from '../discord/forms.ts';
+import { choiceLabel, optionLabel } from './options.ts';
+
+/** The fields for every game: the turn timer, bots, and what's on or off. */
+const COMMON_FIELDS = 3;
+
+/** A game's own options that are in the form. */
+const ownOptions = (room: Room): RoomOption[] =>
+  roomOptions(room)
+    .filter(({ own }) => own)
+    .slice(0, FORM_LIMIT - COMMON_FIELDS);
+
+/** The game and the language, on which the fields depend, and the reserve, for which there's no field left. */
+const BESIDE = ['game', 'language', 'reserve'];
+
+/** What the form leaves out. */
+export function optionsBesideForm(room: Room): RoomOption[] {
+  const inForm = ownOptions(room).map(({ name }) => name);
+  return roomOptions(room).filter(({ own, name }) => BESIDE.includes(name) || (own && !inForm.includes(name)));
+}
+
+const joined = (...parts: readonly (string | number)[]): string => parts.join(' ');
+
+/** How long a turn may take and what happens then, in one choice: without a timer nothing happens. */
+function timerChoices(room: Room, language: Language): FormChoice[] {
+  const t = words(language);
+  const now = room.pace === 0 ? '0' : joined(room.pace, room.automatic ? 'computer' : 'vote');
+  return PACES.flatMap((hours) => {
+    const time = t(`bot.option.pace.${hours}`);
+    if (hours === 0) return [{ value: '0', label: time }];
+    return OVERDUE_CHOICES.map((way) => ({
+      value: joined(hours, way),
+      label: t('bot.lobby.timer', { time, late: t(`bot.option.late.${way}`) }),
+    }));
+  }).map((choice) => ({ ...choice, chosen: choice.value === now }));
+}
+
+/** As many bots as there are seats for, at each level. */
+function botChoices(room: Room, language: Language): FormChoice[] {
+  const t = words(language);
+  const people = room.seats.filter(({ user }) => user).length;
+  const now = joined(computersOf(room), levelOf(room));
+  const counts = Array.from({ length: gameOf(room).seats.max - people }, (_, i) => i + 1);
+  return [
+    { value: '0', label: t('bot.lobby.noBots'), chosen: computersOf(room) === 0 },
+    ...counts.flatMap((count) =>
+      LEVELS.map((level) => ({
+        value: joined(count, level),
+        label: t('bot.lobby.bots', { count, level: t(`bot.option.strength.${level}`) }),
+        chosen: joined(count, level) === now,
+      })),
+    ),
+  ];
+}
+
+const CHECKS = ['request', 'always', 'adding', 'weekends'] as const;
+
+function checkChoices(room: Room, language: Language): FormChoice[] {
+  const { hints, adding } = room;
+  const isOn = {
+    request: hints !== 'off',
+    always: hints === 'always',
+    adding: adding === 'anyone',
+    weekends: clockOf(room).weekends !== null,
+  };
+  return CHECKS.map((value) => ({ value, label: words(language)(`bot.lobby.check.${value}`), chosen: isOn[value] }));
+}
+
+/** The settings of a lobby as they are now. The id names the game, whose options they are. */
+export function lobbyForm(room: Room, language: Language): Form {
+  const t = words(language);
+  const own = ownOptions(room).map((option) =>
+    choiceField(
+      option.name,
+      optionLabel(room, option, language),
+      option.values.map((value) => ({
+        value,
+        label: choiceLabel(room, option, value, language),
+        chosen: value === option.value,
+      })),
+    ),
+  );
+  const id = makeId({ match: room.id, verb: 'lobby-save', stamp: '', numbers: [GAME_IDS.indexOf(room.game)] });
+  return formOf(id, t('bot.lobby.options'), [
+    ...own,
+    choiceField('timer', t('bot.option.pace.label'), timerChoices(room, language)),
+    choiceField('bots', t('bot.option.computers.label'), botChoices(room, language)),
+    checksField('checks', t('bot.lobby.checks'), checkChoices(room, language)),
+  ]);
+}
+
+type Values = (name: string) => readonly string[] | undefined;
+
+/** What was chosen, by the names and values of options; `values` reads a field. */
+function wishesIn(room: Room, values: Values): (readonly [name: string, value: string])[] {
+  const own = ownOptions(room).flatMap(({ name }) => (values(name) ?? []).map((value) => [name, value] as const));
+  const [pace, late] = values('timer')?.[0]?.split(' ') ?? [];
+  const [computers, strength] = values('bots')?.[0]?.split(' ') ?? [];
+  const checks = values('checks');
+  const hints = checks?.includes('always') ? 'always' : checks?.includes('request') ? 'request' : 'off';
+  return [
+    ...own,
+    ...(pace ? [['pace', pace] as const] : []),
+    ...(late ? [['late', late] as const] : []),
+    // Without a turn timer no day counts.
+    ...(checks && late ? [['weekends', checks.includes('weekends') ? 'off' : 'on'] as const] : []),
+    ...(computers ? [['computers', computers] as const] : []),
+    ...(strength ? [['strength', strength] as const] : []),
+    ...(checks ? [['hints', hints] as const, ['adding', checks.includes('adding') ? 'anyone' : 'host'] as const] : []),
+  ];
+}
+
+export const withForm = (room: Room, values: Values): Room =>
+  wishesIn(room, values).reduce((set, [name, value]) => setOption(set, name, value), room);
