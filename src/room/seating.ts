@@ -1,4 +1,4 @@
-import { itemAt, LEVELS, type Level } from '#engine';
+import { itemAt, LEVELS, type Level, type Seat } from '#engine';
 import { markName } from '#i18n';
 import { gameOf, type Room, type RoomSeat, seatOf } from './room.ts';
 import { Refused } from './room-refusal.ts';
@@ -61,12 +61,13 @@ export function setComputers(room: Room, count: number, level = levelOf(room)): 
   return { ...room, seats: [...kept, ...computers] };
 }
 
-/** Swaps seats with the next player; the last one with the first. */
-export function swapWithNext(room: Room, user: string): Room {
+/** Swaps seats with another player, or with the next one: the last one with the first. */
+export function swapSeats(room: Room, user: string, wanted: Seat | null = null): Room {
   const seat = seatOf(room, user);
   if (seat === null) throw new Refused('unseated');
-  const next = (seat + 1) % room.seats.length;
-  const seats = room.seats.with(seat, itemAt(room.seats, next)).with(next, itemAt(room.seats, seat));
+  const other = wanted ?? (seat + 1) % room.seats.length;
+  if (!room.seats[other]) throw new Refused('unknown');
+  const seats = room.seats.with(seat, itemAt(room.seats, other)).with(other, itemAt(room.seats, seat));
   return { ...room, seats };
 }
 

@@ -107,10 +107,10 @@ describe.each(LANGUAGES)('a channel in $language', ({ language, locale, line, sh
     const hasBuilt = /^\*\*(Mira|Leo)\*\*: .*\b(at|en) [A-J]\d/m.test(textsOf(table)[0]!);
     const files = ['move.png', ...(hasBuilt ? ['computers.png'] : []), 'table.png'];
     expect(filesOf(table)).toEqual(files);
-    const { MediaGallery, TextDisplay, ActionRow } = ComponentType;
+    const { MediaGallery, TextDisplay, Container, ActionRow } = ComponentType;
     expect(kindsOf(table).slice(0, files.length + 3)).toEqual([
       ...files.map(() => MediaGallery),
-      ...[TextDisplay, TextDisplay, ActionRow],
+      ...[TextDisplay, Container, ActionRow],
     ]);
     expect(flatten((table.components ?? []) as Component[]).length).toBeLessThanOrEqual(40);
     const lines = textsOf(table)[0]!

@@ -174,7 +174,7 @@ describe('a new game', () => {
     await ada.fill({ board: ['lisbon'], length: 'long', timer: ['8 computer'], bots: ['1 easy'] });
     const changed = await ada.answer();
     expect(readMessage(changed)).toMatch(
-      /- City: Lisbon\n- Length: long.*\n- Turn timer: 8 hours\n- Out of time: a bot/,
+      /- City: Lisbon\n- Length: long.*\n- Turn timer: 8 hours\n- Weekends: count\n- Out of time: a bot/,
     );
     const spanish = offers(changed, 'set').find(({ value }) => value === 'language=es');
     await ada.choose(spanish!.customId, 'language=es');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { GAMES } from '#games/rules';
 import { plainText } from '#i18n';
 import { computerSeat, leave, NEW_ROOM, namesOf, type Room, setComputers, setOption } from '#room';
-import { addComputer, BOT_NAMES, join, swapWithNext } from '../../src/room/seating.ts';
+import { addComputer, BOT_NAMES, join, swapSeats } from '../../src/room/seating.ts';
 
 const names = (...asked: Parameters<typeof namesOf>): string[] => namesOf(...asked).map(plainText);
 
@@ -28,27 +28,34 @@ const lobby = (...people: string[]): Room =>
 describe('changing seats in the lobby', () => {
   it('swaps with the next one, and the last with the first', () => {
     const room = lobby('Ada', 'Bruno', 'Chen');
-    expect(names(swapWithNext(room, 'Ada'))).toEqual(['Bruno', 'Ada', 'Chen']);
-    expect(names(swapWithNext(room, 'Chen'))).toEqual(['Chen', 'Bruno', 'Ada']);
+    expect(names(swapSeats(room, 'Ada'))).toEqual(['Bruno', 'Ada', 'Chen']);
+    expect(names(swapSeats(room, 'Chen'))).toEqual(['Chen', 'Bruno', 'Ada']);
+  });
+
+  it('swaps with the one who was named, and refuses a seat nobody has', () => {
+    const room = lobby('Ada', 'Bruno', 'Chen');
+    expect(names(swapSeats(room, 'Ada', 2))).toEqual(['Chen', 'Bruno', 'Ada']);
+    expect(names(swapSeats(room, 'Ada', 0))).toEqual(['Ada', 'Bruno', 'Chen']);
+    expect(() => swapSeats(room, 'Ada', 3)).toThrow('unknown');
   });
 
   it('reaches every seat of the table', () => {
     const seen = new Set<number>();
     let room = lobby('Ada', 'Bruno', 'Chen', 'Dora');
     for (let i = 0; i < 4; i++) {
-      room = swapWithNext(room, 'Ada');
+      room = swapSeats(room, 'Ada');
       seen.add(names(room).indexOf('Ada'));
     }
     expect(seen.size).toBe(4);
   });
 
   it('does nothing for a single player and is refused without a seat', () => {
-    expect(names(swapWithNext(lobby('Ada'), 'Ada'))).toEqual(['Ada']);
-    expect(() => swapWithNext(lobby('Ada'), 'Bruno')).toThrow('unseated');
+    expect(names(swapSeats(lobby('Ada'), 'Ada'))).toEqual(['Ada']);
+    expect(() => swapSeats(lobby('Ada'), 'Bruno')).toThrow('unseated');
   });
 
   it('keeps computers in their seats when one is added, the level changes or a person leaves', () => {
-    const room = swapWithNext(addComputer(lobby('Ada', 'Bruno'), 'Ada'), 'Bruno');
+    const room = swapSeats(addComputer(lobby('Ada', 'Bruno'), 'Ada'), 'Bruno');
     expect(names(room)).toEqual(['Ada', 'Mira', 'Bruno']);
     expect(names(addComputer(room, 'Ada'))).toEqual(['Ada', 'Mira', 'Bruno', 'Leo']);
     expect(names(setComputers(room, 1, 'easy'))).toEqual(['Ada', 'Mira', 'Bruno']);

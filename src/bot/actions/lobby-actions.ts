@@ -20,11 +20,12 @@ import { postLobby, redrawLobby, showLobby } from '../channel/lobbies.ts';
 import { settle } from '../channel/proceed.ts';
 import { redraw } from '../channel/send.ts';
 import { type Asker, answer, change, changeFinally, withdraw } from '../discord/answer.ts';
+import type { Press } from '../discord/custom-id.ts';
 import { valuesIn } from '../discord/forms.ts';
 import { requirePermissions } from '../discord/permissions.ts';
 import { withRoom } from '../repositories/rooms.ts';
 import type { Services } from '../services.ts';
-import { lobbyPieces, newRoomId, settingsPanel } from '../views/lobby.ts';
+import { lobbyPieces, newRoomId, seatStamp, settingsPanel } from '../views/lobby.ts';
 import { lobbyForm, withForm } from '../views/lobby-form.ts';
 import { compose } from '../views/message.ts';
 import { misfitIn } from '../views/options.ts';
@@ -70,7 +71,7 @@ const sitting =
 
 const join = sitting((room, { interaction: { user } }) => seating.join(room, user.id, user.displayName));
 const leave = sitting((room, { interaction }) => seating.leave(room, interaction.user.id));
-const move = sitting((room, { interaction }) => seating.swapWithNext(room, interaction.user.id));
+const move = sitting((room, { interaction }) => seating.swapSeats(room, interaction.user.id));
 const addComputer = sitting((room, { interaction }) => seating.addComputer(room, interaction.user.id));
 
 const showSettings = (context: MatchContext, room: Room): Promise<void> =>
@@ -111,22 +112,26 @@ const saveSettings: MatchHandler = async (context) => {
   if (GAME_IDS[pressOf(context).numbers[0] ?? -1] !== room.game) throw new Refused('otherGame');
   const set = withForm(room, (name) => valuesIn(interaction, name));
   const saved = await services.rooms.save(withHostZone(set, person.zone));
-  await showSettings(context, saved);
   await redrawLobby(services, saved);
+  await showSettings(context, saved);
 };
 
 /** The same from the private settings: the lobby follows. */
 const sittingInPrivate =
-  (seated: (room: Room, user: string) => Room): MatchHandler =>
+  (seated: (room: Room, user: string, press: Press) => Room): MatchHandler =>
   async (context) => {
     requireLobby(context.room);
-    const saved = await context.services.rooms.save(seated(context.room, context.interaction.user.id));
-    await redrawLobby(context.services, saved);
+    const { services, interaction, room } = context;
+    const saved = await services.rooms.save(seated(room, interaction.user.id, pressOf(context)));
+    await redrawLobby(services, saved);
     await showSettings(context, saved);
   };
 
 const leaveInPrivate = sittingInPrivate(seating.leave);
-const moveInPrivate = sittingInPrivate(seating.swapWithNext);
+/** If somebody has come or gone since, the panel only shows who sits where now. */
+const moveInPrivate = sittingInPrivate((room, user, { stamp, numbers: [other = null] }) =>
+  stamp === '' || stamp === seatStamp(room) ? seating.swapSeats(room, user, other) : room,
+);
 
 function requireFitting(room: Room): void {
   const misfit = misfitIn(room, room.language);

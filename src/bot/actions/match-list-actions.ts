@@ -4,9 +4,9 @@ import { isPrivate, isPublicResult, type MatchResult, Refused } from '#room';
 import { attend } from '../channel/resume.ts';
 import type { Asked } from '../discord/answer.ts';
 import { makeId, NO_MATCH, type Verb } from '../discord/custom-id.ts';
-import { buttonRow, buttonRows, type Labeled, menuRow } from '../views/components.ts';
+import { buttonRow, buttonRows, type Labeled, lineWith } from '../views/components.ts';
 import type { Piece } from '../views/message.ts';
-import { afterButtons, resultLabel, resultLine } from '../views/result.ts';
+import { afterButtons, resultLine } from '../views/result.ts';
 import { type Context, type Handler, showWithoutMatch } from './action-context.ts';
 import { defineAction } from './define-action.ts';
 
@@ -71,14 +71,14 @@ function listPieces(results: readonly MatchResult[], scope: Scope, wanted: numbe
   const buttons = buttonRow(ways(scope, page, count, language));
   if (count === 0) return [`${title}\n${t('bot.after.history.none')}`, buttons];
   const listed = results.slice(page * PAGE, (page + 1) * PAGE);
-  const lines = listed.map((result) => `- ${resultLine(result, language)}`);
+  const lines = listed.map((result) =>
+    lineWith(resultLine(result, language), {
+      id: makeId({ match: result.id, verb: 'past', stamp: '', numbers: [SCOPES.indexOf(scope), page] }),
+      label: t('bot.after.history.open'),
+    }),
+  );
   const range = { from: page * PAGE + 1, to: page * PAGE + listed.length, count };
-  const choices = listed.map((result) => ({ value: result.id, label: resultLabel(result, language) }));
-  return [
-    [title, ...lines, ...(count > PAGE ? [t('bot.after.history.page', range)] : [])].join('\n'),
-    menuRow(idOf('past', scope, page), t('bot.after.history.choose'), choices),
-    buttons,
-  ];
+  return [title, ...lines, ...(count > PAGE ? [t('bot.after.history.page', range)] : []), buttons];
 }
 
 const wishOf = ({ press }: Context): { scope: Scope; page: number } => {
@@ -94,9 +94,10 @@ export const history: Handler = async (context) => {
 
 /** One match of the list, with its buttons. */
 const past: Handler = async (context) => {
-  const { interaction, language } = context;
+  const { interaction, language, press } = context;
   const { scope, page } = wishOf(context);
-  const [match] = interaction.isStringSelectMenu() ? interaction.values : [];
+  // Lists posted earlier have a menu.
+  const match = interaction.isStringSelectMenu() ? interaction.values[0] : press?.match;
   const result = (await resultsFor(context, scope)).find(({ id }) => id === match);
   if (!result) throw new Refused('gone');
   const back = { id: idOf('history', scope, page), label: words(language)('bot.after.history.back'), emoji: '↩️' };

@@ -35,6 +35,8 @@ export const contentOf = (components: readonly TopLevelComponent[]): Content => 
     if (component.type === ComponentType.TextDisplay) return [component.toJSON()];
     // The words of a lobby, without the cover beside them.
     if (component.type === ComponentType.Section) return component.components.map((text) => text.toJSON());
+    if (component.type === ComponentType.Container)
+      return component.components.flatMap((one) => (one.type === ComponentType.TextDisplay ? [one.toJSON()] : []));
     return component.type === ComponentType.MediaGallery ? [namedGallery(component)] : [];
   }),
   files: components.flatMap((component) => (component.type === ComponentType.MediaGallery ? filesIn(component) : [])),

@@ -1,8 +1,10 @@
 import {
   type APIActionRowComponent,
   type APIButtonComponent,
+  type APIContainerComponent,
   type APIMediaGalleryComponent,
   type APISectionComponent,
+  type APISeparatorComponent,
   type APIStringSelectComponent,
   type APITextDisplayComponent,
   ButtonStyle,
@@ -20,7 +22,16 @@ export type Labeled = {
 };
 
 export type ActionRow = APIActionRowComponent<APIButtonComponent | APIStringSelectComponent>;
-export type Component = APITextDisplayComponent | APIMediaGalleryComponent | APISectionComponent | ActionRow;
+/** Texts in a box, with a line in a color at its left. */
+type Callout = Omit<APIContainerComponent, 'components'> & { components: APITextDisplayComponent[] };
+
+export type Component =
+  | APITextDisplayComponent
+  | APIMediaGalleryComponent
+  | APISectionComponent
+  | APISeparatorComponent
+  | Callout
+  | ActionRow;
 
 const STYLES = {
   primary: ButtonStyle.Primary,
@@ -61,6 +72,23 @@ export const linkRow = (label: string, url: string): ActionRow => ({
   components: [{ type: ComponentType.Button, style: ButtonStyle.Link, label: cut(label, LABEL_LIMIT), url }],
 });
 
+/** A line with the button that belongs to it at its right. */
+export const lineWith = (content: string, labeled: Labeled): APISectionComponent => ({
+  type: ComponentType.Section,
+  components: [text(content)],
+  accessory: button(labeled),
+});
+
+/** A line between parts of a message. */
+export const SEPARATOR: APISeparatorComponent = { type: ComponentType.Separator, divider: true };
+
+/** `color` as in `#8A46B8`; null for none. */
+export const callout = (said: APITextDisplayComponent, color: string | null): Callout => ({
+  type: ComponentType.Container,
+  accent_color: color === null ? null : Number.parseInt(color.slice(1), 16),
+  components: [said],
+});
+
 /** The buttons in as many rows as they need. */
 export const buttonRows = (buttons: readonly Labeled[]): ActionRow[] =>
   Array.from({ length: Math.ceil(buttons.length / ROW_LIMIT) }, (_, i) =>
@@ -88,6 +116,7 @@ export const menuRow = (id: string, placeholder: string, choices: readonly MenuC
 
 const inside = (piece: string | object): number => {
   if (typeof piece === 'string') return 0;
+  if ('accessory' in piece) return 2;
   if ('components' in piece) return (piece as ActionRow).components.length;
   if ('beside' in piece) return 2;
   // A description may be added below a picture.

@@ -98,22 +98,31 @@ export function lobbyForm(room: Room, language: Language): Form {
 
 type Values = (name: string) => readonly string[] | undefined;
 
-/** What was chosen, by the names and values of options; `values` reads a field. */
-function wishesIn(room: Room, values: Values): (readonly [name: string, value: string])[] {
-  const own = ownOptions(room).flatMap(({ name }) => (values(name) ?? []).map((value) => [name, value] as const));
-  const [pace, late] = values('timer')?.[0]?.split(' ') ?? [];
-  const [computers, strength] = values('bots')?.[0]?.split(' ') ?? [];
-  const checks = values('checks');
-  const hints = checks?.includes('always') ? 'always' : checks?.includes('request') ? 'request' : 'off';
+type Wish = readonly [name: string, value: string];
+
+/** What is on or off. Without a turn timer it doesn't matter which days count. */
+function wishesOf(checks: readonly string[], hasTimer: boolean): Wish[] {
+  const isOn = (name: (typeof CHECKS)[number]) => checks.includes(name);
+  const hints = isOn('request') ? 'request' : 'off';
   return [
-    ...own,
-    ...(pace ? [['pace', pace] as const] : []),
-    ...(late ? [['late', late] as const] : []),
-    // Without a turn timer no day counts.
-    ...(checks && late ? [['weekends', checks.includes('weekends') ? 'off' : 'on'] as const] : []),
-    ...(computers ? [['computers', computers] as const] : []),
-    ...(strength ? [['strength', strength] as const] : []),
-    ...(checks ? [['hints', hints] as const, ['adding', checks.includes('adding') ? 'anyone' : 'host'] as const] : []),
+    ['hints', isOn('always') ? 'always' : hints],
+    ['adding', isOn('adding') ? 'anyone' : 'host'],
+    ...(hasTimer ? [['weekends', isOn('weekends') ? 'off' : 'on'] as const] : []),
+  ];
+}
+
+/** What was chosen, by the names and values of options; `values` reads a field. */
+function wishesIn(room: Room, values: Values): Wish[] {
+  const chosen = (field: string, ...names: readonly string[]): Wish[] => {
+    const parts = values(field)?.[0]?.split(' ') ?? [];
+    return parts.map((value, i) => [names[i] ?? '', value]);
+  };
+  const timer = chosen('timer', 'pace', 'late');
+  return [
+    ...ownOptions(room).flatMap(({ name }) => (values(name) ?? []).map((value): Wish => [name, value])),
+    ...timer,
+    ...chosen('bots', 'computers', 'strength'),
+    ...wishesOf(values('checks') ?? [], timer.length > 1),
   ];
 }
 

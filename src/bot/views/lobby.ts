@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { itemAt } from '#engine';
+import { itemAt, type Seat } from '#engine';
 import { coverOf, GAME_IDS } from '#games';
 import { type Language, markName, words } from '#i18n';
 import { gameOf, type PrivateKind, type Room, seatOf } from '#room';
-import { makeId, NO_MATCH, type Verb } from '../discord/custom-id.ts';
+import { makeId, NO_MATCH, stampOf, type Verb } from '../discord/custom-id.ts';
 import { uiOf, wordsOf } from '../game-parts.ts';
-import { buttonRow, type Labeled, menuRow } from './components.ts';
+import { buttonRow, type Labeled, lineWith, menuRow, SEPARATOR } from './components.ts';
 import { rulesButton } from './controls.ts';
 import { optionsBesideForm } from './lobby-form.ts';
 import type { Piece } from './message.ts';
@@ -15,12 +15,18 @@ import { seatLabel } from './seat-labels.ts';
 /** The ids of private rooms begin with their kind. */
 export const newRoomId = (kind: PrivateKind | '' = ''): string => `${kind}${randomBytes(5).toString('hex')}`;
 
+const seatLine = (room: Room, seat: Seat, language: Language): string => {
+  const user = room.seats[seat]?.user;
+  return words(language)('bot.lobby.seat', {
+    number: seat + 1,
+    name: user ? `<@${user}>` : seatLabel(room, seat, language),
+  });
+};
+
 /** Everyone in seating order; teams under one heading. */
 function seatLines(room: Room): string[] {
   const t = words(room.language);
-  const seats = room.seats.map(({ user }, seat) =>
-    t('bot.lobby.seat', { number: seat + 1, name: user ? `<@${user}>` : seatLabel(room, seat, room.language) }),
-  );
+  const seats = room.seats.map((_, seat) => seatLine(room, seat, room.language));
   const teams = gameOf(room).teams(room.seats.length, room.options);
   if (teams.length === 0) return seats;
   return teams.flatMap((team, i) => [
@@ -30,8 +36,8 @@ function seatLines(room: Room): string[] {
 }
 
 /** A note on the seating, in games where it matters. */
-const seatingNote = (room: Room): string[] => {
-  const { seating } = wordsOf(room).texts[room.language].table;
+const seatingNote = (room: Room, language = room.language): string[] => {
+  const { seating } = wordsOf(room).texts[language].table;
   return seating ? [`-# ${seating}`] : [];
 };
 
@@ -119,18 +125,23 @@ export function lobbyPieces(room: Room): Piece[] {
   ];
 }
 
-/** What somebody who sits here can do about their seat, and the host about the game. */
-function seatRow(room: Room, user: string, language: Language): Piece[] {
-  if (seatOf(room, user) === null) return [];
+/** Changes with who sits where. */
+export const seatStamp = ({ seats }: Room): string => stampOf(seats, []);
+
+/** Every seat with what somebody who sits here can do about it: leave their own, swap for another. */
+function seatSections(room: Room, user: string, language: Language): Piece[] {
+  const own = seatOf(room, user);
+  if (own === null) return [];
   const t = words(language);
+  const stamp = seatStamp(room);
+  const button = (seat: Seat): Labeled =>
+    seat === own
+      ? lobbyButton(room, 'lobby-leave', { label: t('bot.lobby.leave') })
+      : { id: makeId({ match: room.id, verb: 'lobby-move', stamp, numbers: [seat] }), label: t('bot.lobby.swap') };
   return [
-    buttonRow([
-      ...(room.seats.length > 1 ? [lobbyButton(room, 'lobby-move', { label: t('bot.lobby.move'), emoji: '🔀' })] : []),
-      lobbyButton(room, 'lobby-leave', { label: t('bot.lobby.leave'), emoji: '🚪' }),
-      ...(user === room.host
-        ? [lobbyButton(room, 'lobby-cancel', { label: t('bot.lobby.cancel'), style: 'danger' })]
-        : []),
-    ]),
+    SEPARATOR,
+    ...room.seats.map((_, seat) => lineWith(seatLine(room, seat, language), button(seat))),
+    ...seatingNote(room, language),
   ];
 }
 
@@ -153,11 +164,12 @@ export function settingsPanel(room: Room, user: string, language: Language): Pie
   const isHost = user === room.host;
   const heading = isHost ? t('bot.lobby.settle') : t('bot.lobby.settings', { host: `<@${room.host}>` });
   const change = lobbyButton(room, 'lobby-form', { label: t('bot.lobby.change'), style: 'primary' });
+  const cancel = lobbyButton(room, 'lobby-cancel', { label: t('bot.lobby.cancel'), style: 'danger' });
   return [
     [heading, ...allSettings(room, language, isHost ? optionsBesideForm(room) : []).map((line) => `- ${line}`)].join(
       '\n',
     ),
-    ...(isHost ? [buttonRow([change]), ...settingMenus(room, language)] : []),
-    ...seatRow(room, user, language),
+    ...(isHost ? [buttonRow([change, cancel]), ...settingMenus(room, language)] : []),
+    ...seatSections(room, user, language),
   ];
 }

@@ -1,4 +1,11 @@
-import { type APITextDisplayComponent, type BaseMessageOptions, ComponentType, MessageFlags } from 'discord.js';
+import {
+  type APIButtonComponent,
+  type APISectionComponent,
+  type APITextDisplayComponent,
+  type BaseMessageOptions,
+  ComponentType,
+  MessageFlags,
+} from 'discord.js';
 import type { PictureRequest } from '#games/contract';
 import { escapeNames, plainText, type Reader, simplifyNames, takeEmoji, withEmojis, words } from '#i18n';
 import { Superseded } from '#workers';
@@ -44,20 +51,24 @@ async function draw({ drawPool, log }: Pictures, reader: Reader, { name, request
   }
 }
 
+type Part = ActionRow['components'][number] | APISectionComponent['accessory'];
+
 /** Discord allows each custom id once per message, so repeated ones get a number. */
 export function withUniqueIds(components: readonly Component[]): Component[] {
   const used = new Map<string, number>();
-  const unique = <One extends ActionRow['components'][number]>(one: One): One => {
+  const unique = <One extends Part>(one: One): One => {
     if (!('custom_id' in one)) return one;
     const count = (used.get(one.custom_id) ?? 0) + 1;
     used.set(one.custom_id, count);
     return count === 1 ? one : { ...one, custom_id: copyOf(one.custom_id, count) };
   };
-  return components.map((component) =>
-    component.type === ComponentType.ActionRow
-      ? { ...component, components: component.components.map(unique) }
-      : component,
-  );
+  return components.map((component) => {
+    if (component.type === ComponentType.ActionRow)
+      return { ...component, components: component.components.map(unique) };
+    return component.type === ComponentType.Section
+      ? { ...component, accessory: unique(component.accessory) }
+      : component;
+  });
 }
 
 /**
@@ -132,6 +143,15 @@ function worded(one: Row, emojis: Emojis): Row {
 function said(component: Component, say: (text: string) => string, emojis: Emojis): Component {
   if (component.type === ComponentType.TextDisplay) return { ...component, content: say(component.content) };
   if (component.type === ComponentType.Section)
+    return {
+      ...component,
+      components: component.components.map((one) => ({ ...one, content: say(one.content) })),
+      accessory:
+        component.accessory.type === ComponentType.Button
+          ? (worded(component.accessory, emojis) as APIButtonComponent)
+          : component.accessory,
+    };
+  if (component.type === ComponentType.Container)
     return { ...component, components: component.components.map((one) => ({ ...one, content: say(one.content) })) };
   return component.type === ComponentType.ActionRow
     ? { ...component, components: component.components.map((one) => worded(one, emojis)) }
@@ -139,7 +159,8 @@ function said(component: Component, say: (text: string) => string, emojis: Emoji
 }
 
 const textsIn = (component: Component): readonly APITextDisplayComponent[] => {
-  if (component.type === ComponentType.Section) return component.components;
+  if (component.type === ComponentType.Section || component.type === ComponentType.Container)
+    return component.components;
   return component.type === ComponentType.TextDisplay ? [component] : [];
 };
 

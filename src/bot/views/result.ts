@@ -14,19 +14,19 @@ export function seatToWatch(room: Room, user: string): Seat {
   return (outcome?.kind === 'ranked' ? outcome.ranking[0]?.[0] : undefined) ?? 0;
 }
 
-type Mark = (text: string) => string;
+const boldIf = (isBold: boolean, text: string): string => (isBold ? `**${text}**` : text);
 
 /** The final places in words, best first. */
-function scoreWords({ seats, verdict }: MatchResult, language: Language, bold: Mark): string {
+function scoreWords({ seats, verdict }: MatchResult, language: Language): string {
   const names = seats.map(({ name }) => markName(name));
   if (!verdict) return `${names.join(', ')} – ${words(language)('bot.after.early')}`;
   if (verdict.kind === 'together')
-    return `${names.join(', ')}: ${(verdict.won ? bold : String)(`${pointsText(verdict.total)} / ${verdict.target}`)}`;
+    return `${names.join(', ')}: ${boldIf(verdict.won, `${pointsText(verdict.total)} / ${verdict.target}`)}`;
   return verdict.ranking
     .flatMap((group, place) =>
       group.map((seat) => {
         const name = itemAt(names, seat);
-        return `${place === 0 && seats.length > 1 ? bold(name) : name} ${pointsText(itemAt(verdict.totals, seat))}`;
+        return `${boldIf(place === 0 && seats.length > 1, name)} ${pointsText(itemAt(verdict.totals, seat))}`;
       }),
     )
     .join(', ');
@@ -37,12 +37,8 @@ export function resultLine(result: MatchResult, language: Language): string {
   const name = wordsOf(result).say(language)('name');
   const link = result.kind === 'match' ? `[${name}](${tableLink(result)})` : name;
   const day = `<t:${Math.floor(result.finished / 1000)}:d>`;
-  return `${link} · ${day} · ${scoreWords(result, language, (text) => `**${text}**`)}`;
+  return `${link} · ${day} · ${scoreWords(result, language)}`;
 }
-
-/** The same for a menu, without bold and links. */
-export const resultLabel = (result: MatchResult, language: Language): string =>
-  `${wordsOf(result).say(language)('name')} · ${scoreWords(result, language, (text) => text)}`;
 
 const AFTER_VERBS = ['sheet', 'review', 'replay', 'timelapse', 'export'] as const;
 const ICONS: { readonly [verb in (typeof AFTER_VERBS)[number]]: string } = {

@@ -1,3 +1,4 @@
+import { seatTones } from '#draw';
 import { itemAt, type Json, type Outcome, type Score, type Seat, seedHash, visibleLog } from '#engine';
 import type { Button, Control } from '#games/contract';
 import { type Language, listText, pointsText, type Reader, seatEmoji, words } from '#i18n';
@@ -20,7 +21,7 @@ import {
 import { makeId, stampOf, type Verb } from '../discord/custom-id.ts';
 import { tableControls, uiOf, wordsOf } from '../game-parts.ts';
 import { clockLine } from './clock.ts';
-import { buttonRow, buttonRows, CALL, type Labeled, menuRow, TABLE_FILE, text } from './components.ts';
+import { buttonRow, buttonRows, CALL, callout, type Labeled, menuRow, TABLE_FILE, text } from './components.ts';
 import { controlRows, rulesButton } from './controls.ts';
 import type { Piece } from './message.ts';
 import { planButton } from './plan.ts';
@@ -160,15 +161,20 @@ export function turnPieces(room: Room, { hint = '', novice = false, now = 0 }: T
   const { picture: usual, rows } = firstStep(room, publicReader(room));
   const primer = novice ? uiOf(room).primer(view) : null;
   const picture = primer ? { name: TABLE_FILE, request: primer } : usual;
+  const [mover, ...others] = seatsToMove(room);
+  const color = mover === undefined || others.length > 0 ? null : seatTones(mover).line;
   const mention = seatsToMove(room)
     .map((seat) => `<@${itemAt(room.seats, seat).user}>`)
     .join(', ');
   return [
     picture,
-    {
-      ...text(wordsOf(room).call(view, mention, room.language) + hint + (hasClock(room) ? clockLine(room, now) : '')),
-      id: CALL,
-    },
+    callout(
+      {
+        ...text(wordsOf(room).call(view, mention, room.language) + hint + (hasClock(room) ? clockLine(room, now) : '')),
+        id: CALL,
+      },
+      color,
+    ),
     ...rows,
     buttonRow(lookButtons(room)),
     ...buttonRows(lastButtons(room)),

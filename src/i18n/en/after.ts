@@ -23,7 +23,7 @@ export const after = {
     mine: '## Your finished games',
     server: '## Finished games of this server',
     none: 'No game has been finished yet.',
-    choose: 'Look at one of them',
+    open: 'Open',
     toMine: 'My games',
     toServer: 'This server’s',
     newer: 'Newer',

@@ -18,7 +18,7 @@ export const lobby = {
   ready: '{{host}} can press **Start** now.',
   join: 'Join',
   leave: 'Leave',
-  move: 'Change seat',
+  swap: 'Swap seats',
   team: '**Team {{number}}**',
   add: 'Add bot',
   options: 'Settings',

@@ -24,7 +24,7 @@ export const after: typeof english = {
     mine: '## Tus partidas terminadas',
     server: '## Partidas terminadas de este servidor',
     none: 'Aún no ha terminado ninguna partida.',
-    choose: 'Mirar una de ellas',
+    open: 'Abrir',
     toMine: 'Mis partidas',
     toServer: 'Las de este servidor',
     newer: 'Más nuevas',

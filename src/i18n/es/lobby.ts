@@ -20,7 +20,7 @@ export const lobby: typeof english.lobby = {
   ready: '{{host}} ya puede pulsar **Empezar**.',
   join: 'Unirse',
   leave: 'Salir',
-  move: 'Cambiar de sitio',
+  swap: 'Cambiar sitio',
   team: '**Equipo {{number}}**',
   add: 'Añadir bot',
   options: 'Ajustes',

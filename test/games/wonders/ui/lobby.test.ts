@@ -8,7 +8,7 @@ import { offersOn } from '../../../crawl/message-offers.ts';
 import type { Player } from '../../../rig/chat-player.ts';
 import { InProcessHarness } from '../../../rig/in-process-harness.ts';
 import { readMessage } from '../../../rig/message-text.ts';
-import { offers, pressInSettings, pressVerb } from '../../../rig/table-buttons.ts';
+import { offers, pressAndRead, pressInSettings, pressVerb } from '../../../rig/table-buttons.ts';
 import { nextTable } from './play-by-buttons.ts';
 import { openScribe } from './recording-draw-pool.ts';
 
@@ -69,7 +69,9 @@ describe('the lobby of Wonders', () => {
     const [first, second, third, fourth] = seating(emeka, ada, chen, bruno);
     expect(shown()).toEqual(['**Team 1**', first, second, '**Team 2**', third, fourth]);
     expect(lines()).toContain(`-# ${en.table.seating}`);
-    await pressInSettings(ada, 'lobby-move', lobby);
+    const panel = await pressVerb(ada, 'options', lobby);
+    const [, withChen] = offers(panel, 'lobby-move');
+    await pressAndRead(ada, withChen!);
     expect(shown().slice(1, 3)).toEqual(seating(emeka, chen));
   });
 
