@@ -1,4 +1,4 @@
-import { type Motif, motifOf, onGround, PAPER } from '#draw';
+import { type Motif, motifOf, onGround, PAPER, placed } from '#draw';
 import { CARD_NUMBERS, ZONES } from '../rules/types.ts';
 import { cardEmoji, goalEmoji, ROADS, zoneEmoji } from '../words/emoji-names.ts';
 import { roadIcon, zoneIcon } from './blocks/zone-icons.ts';
@@ -9,7 +9,7 @@ import { pictogram } from './pictogram.ts';
 export const emojis: { readonly [name: string]: () => Motif } = {
   ...Object.fromEntries(
     CARD_NUMBERS.flatMap((card) => [
-      [cardEmoji(card), () => motifOf(cardFace(card, false, 97))],
+      [cardEmoji(card), () => placed(206, 178, [cardFace(card, false, 97), 3, 8])],
       [goalEmoji(card), () => onGround(PAPER.paper, PAPER.line, pictogram(card, 116, 110, 3))],
     ]),
   ),

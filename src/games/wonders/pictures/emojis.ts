@@ -26,7 +26,7 @@ import { wonderArt } from './wonder/wonder.ts';
 import { COLOR_TONES } from './wonders-tones.ts';
 
 const SIDE = 128;
-const RIM = 15;
+const RIM = 12;
 const ROOM = SIDE - 2 * RIM - 4;
 
 /** What a card gives, in its color. */
