@@ -42,7 +42,7 @@ export const PICTURES: { readonly [id in GameId]: Pictures } = gamePictures;
 /** Every emoji of ours by its plain name: the seats' hats, and those of each game. */
 export const EMOJIS: ReadonlyMap<string, () => Motif> = new Map([
   ...SEAT_EMOJIS.map((name, seat) => [name, () => seatDrawing(seat)] as const),
-  ...GAME_IDS.flatMap((id) => Object.entries(PICTURES[id].emojis ?? {})),
+  ...Object.values(PICTURES).flatMap(({ emojis }) => Object.entries(emojis ?? {})),
 ]);
 
 /** What changes with a drawing, by its emoji's plain name; nothing is painted for it. */
