@@ -112,7 +112,7 @@ describe('a match with a slow player', () => {
     it('not in quiet hours, but when they end', async () => {
       // The clock begins at 18:00 UTC: eight hours later it is two in the night.
       await absent.slash('cities settings', { quiet: '22-7', zone: 'UTC' });
-      expect(await told(absent)).toMatch(/22:00 (to|a) 7:00 ✓.*UTC ✓/s);
+      expect(await told(absent)).toMatch(/22:00 (to|a) 7:00\*\*.*\*\*UTC/s);
       pass(8.5);
       await quietNow();
       expect(reminders()).toHaveLength(0);
@@ -126,7 +126,7 @@ describe('a match with a slow player', () => {
       pass(1);
       const reminder = await ada.sees(WAITING);
       await absent.slash('cities settings', { reminders: 0 });
-      expect(await told(absent)).toMatch(inLanguageOf(absent, /Reminders: none/, /Recordatorios: ninguno/));
+      expect(await told(absent)).toMatch(inLanguageOf(absent, /Reminders: \*\*none/, /Recordatorios: \*\*ninguno/));
       pass(100);
       await quietNow();
       expect(reminders().map(({ id }) => id)).toEqual([reminder.id]);

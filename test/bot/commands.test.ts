@@ -77,7 +77,7 @@ describe('commands that need no game', () => {
     expect(await told(ada)).toMatch(said);
     await harness.restart();
     const summary = await ada.answer();
-    await ada.press('Cambiar', summary);
+    await ada.press('Editar', summary);
     expect(ada.form).toMatchObject({ quiet: ['22-8'], language: 'es', switches: ['text'] });
     await ada.fill({ reminders: ['0'], language: 'auto', switches: ['hints', 'ranked'] });
     const changed = await ada.answer();
@@ -170,7 +170,7 @@ describe('a new game', () => {
     expect(offers(read)).toEqual([]);
     expect(readMessage(read)).toContain(`${ada.mention} elige los ajustes:\n- Juego: Cities\n`);
     const panel = await pressVerb(ada, 'options', lobby);
-    await ada.press('Change', panel);
+    await ada.press('Edit', panel);
     await ada.fill({ board: ['lisbon'], length: 'long', timer: ['8 computer'], bots: ['1 easy'] });
     const changed = await ada.answer();
     expect(readMessage(changed)).toMatch(

@@ -52,7 +52,7 @@ describe('a day in which three people build the same city', () => {
     const elsewhere = channelOf('game-night');
     await ada!.slash('cities server', { channel: elsewhere.id });
     expect(await text(ada!)).toContain(`made known in <#${elsewhere.id}>`);
-    await ada!.press('Change');
+    await ada!.press('Edit');
     expect(ada!.form).toEqual({ channel: [elsewhere.id], zone: ['Asia/Tokyo'] });
     await ada!.fill({ channel: [] });
     expect(await text(ada!)).toMatch(/made known nowhere/);

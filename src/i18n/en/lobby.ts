@@ -25,7 +25,7 @@ export const lobby = {
   learn: 'Learn',
   settle: 'How would you like to play? The lobby shows your changes.',
   settings: '{{host}} picks the settings:',
-  change: 'Change',
+  change: 'Edit',
   timer: '{{time}}, then {{late}}',
   noBots: 'none',
   bots_one: '{{count}} bot · {{level}}',

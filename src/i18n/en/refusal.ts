@@ -102,7 +102,7 @@ export const refusal = {
   topic: 'There are no rules on that. Choose one of the topics that are suggested.',
   taken: 'A person sits there. Choose another seat.',
   otherGame:
-    'The game changed while the form was open. Press **Change** again to see its own settings; nothing was saved.',
+    'The game changed while the form was open. Press **Edit** again to see its own settings; nothing was saved.',
   robot: '{{name}} is a bot: only people get invitations and have profiles. Bots of mine sit down with **Add bot**.',
   yourself: 'That’s you! Invite somebody else, or start a game with `/cities new`.',
   elsewhere: '{{name}} isn’t on this server anymore.',

@@ -109,7 +109,7 @@ export const refusal: typeof english = {
   unranked: '{{name}} no está en las clasificaciones.',
   unplayed: '{{name}} todavía no ha acabado ninguna partida en este servidor.',
   otherGame:
-    'El juego cambió con el formulario abierto. Pulsa **Cambiar** otra vez para ver sus ajustes; no se guardó nada.',
+    'El juego cambió con el formulario abierto. Pulsa **Editar** otra vez para ver sus ajustes; no se guardó nada.',
   robot:
     '{{name}} es un bot: solo las personas reciben invitaciones y tienen perfil. Mis bots se sientan con **Añadir bot**.',
   yourself: '¡Pero si eres tú! Invita a otra persona o abre una partida con `/cities nueva`.',

@@ -53,7 +53,7 @@ describe('the form of a lobby', () => {
       /Venice.*8 hours.*don’t count \(UTC time\).*a bot plays the turn.*Bots: 2.*everyone.*Expert.*always shown/s,
     );
     await expect.poll(async () => readMessage(await lobby())).toMatch(/Mira 🤖 Expert.*⚙️ City: Venice/s);
-    await ada.press('Change', await ada.answer());
+    await ada.press('Edit', await ada.answer());
     expect(ada.form).toMatchObject({ board: ['venice'], timer: ['8 computer'], bots: ['2 hard'] });
     expect(ada.form['checks']).toEqual(['request', 'always', 'adding', 'weekends']);
   });
@@ -85,7 +85,7 @@ describe('the form of a lobby', () => {
     const panel = await opened();
     await pressAndRead(elsewhere, offers(panel, 'set').find(({ value }) => value === 'game=wonders')!);
     await ada.fill({ board: ['venice'] });
-    expect(await told(ada)).toMatch(/game changed while the form was open.*\*\*Change\*\*/);
+    expect(await told(ada)).toMatch(/game changed while the form was open.*\*\*Edit\*\*/);
   });
 
   it('is for the host alone: neither opened nor sent by anybody else', async () => {
