@@ -95,6 +95,7 @@ describe('a day in which three people build the same city', () => {
     expect(readMessage(await pressVerb(ada!, 'learn', asked))).toMatch(/🎓 1 \/ 12/);
     await ada!.slash('cities daily');
     const first = await pressVerb(ada!, 'daily', await ada!.answer());
+    expect(readMessage(first)).toMatch(/picture: The daily city\./);
     expect(readMessage(first)).toMatch(/daily city of January 5: Sprawlopolis.*one try/s);
     await harness.stop();
     await harness.start();

@@ -63,7 +63,8 @@ function useLabel(view: View, legal: readonly Action[], use: Use, reader: Reader
     use.kind === 'build' ? say('panel.build') : say('panel.stage', { stage: itemAt(view.cities, seat).stages + 1 });
   const ways = legal.filter((other) => other.kind === use.kind && other.card === use.card).length;
   const price = paymentOf(view, seat, use);
-  return ways > 1 ? pricedTo(say, what, price, payees(view, reader)) : priced(say, what, price);
+  if (ways > 1) return pricedTo(say, what, price, payees(view, reader));
+  return priced(say, what, { bank: price.bank + price.left + price.right, left: 0, right: 0 });
 }
 
 const neighborsOf = (view: View, reader: Reader): Neighbors => {

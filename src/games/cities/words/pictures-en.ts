@@ -15,7 +15,7 @@ export const pictures = {
     done: 'Ready to end the turn?',
     planned: 'This is the plan',
   },
-  preview: { tiles: 'Start tiles', rival: 'against a computer' },
+  preview: { tiles: 'Start tiles', rival: 'against a bot' },
   start: { title: 'Choose a start tile', taken: 'taken' },
   primer: {
     round_one: 'Each round: one worker in every row',

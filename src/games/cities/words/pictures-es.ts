@@ -16,7 +16,7 @@ export const pictures: typeof english = {
     done: '¿Terminas el turno?',
     planned: 'Este es el plan',
   },
-  preview: { tiles: 'Losetas iniciales', rival: 'contra un ordenador' },
+  preview: { tiles: 'Losetas iniciales', rival: 'contra un bot' },
   start: { title: 'Elige una loseta de inicio', taken: 'elegida' },
   primer: {
     round_one: 'En cada ronda: un trabajador en cada fila',

@@ -30,7 +30,7 @@ export type SignName = keyof typeof en;
 const es: { readonly [name in SignName]: string } = {
   own: 'Visto: puedes construirlo con lo que tienes.',
   chain: 'Cadena: gratis por tener el edificio con este signo.',
-  bank: 'Moneda con un número: monedas para el banco.',
+  bank: 'Moneda con un número: monedas para la banca.',
   trade: 'Número con flecha: monedas para la ciudad de ese lado.',
   missing: 'Aspa: faltan recursos que nadie te vende.',
   dear: 'Moneda tachada: no te llegan las monedas.',
