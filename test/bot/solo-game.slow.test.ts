@@ -1,0 +1,2 @@
+/** Every test of it in both languages. */
+import './solo-game.test.ts';
