@@ -68,7 +68,7 @@ export type Wait = {
 };
 
 /** Days for which everyone's clock can be stopped at once. */
-export const PAUSE_DAYS = [1, 2, 3, 7, 14, 30] as const;
+export const PAUSE_DAYS = [1, 2, 3, 7, 14] as const;
 type PauseDays = (typeof PAUSE_DAYS)[number];
 
 export const VOTES = ['undo', 'turn', 'seat', 'give', 'pause', 'resume'] as const;

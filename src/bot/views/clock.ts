@@ -1,6 +1,18 @@
 import { itemAt, type Seat } from '#engine';
 import { type Language, words } from '#i18n';
-import { clockOf, namesOf, pauseOf, type Room, reserveLeft, seatsToMove, spanText, turnTime, vacationOf } from '#room';
+import {
+  clockOf,
+  type News,
+  namesOf,
+  pauseOf,
+  personName,
+  type Room,
+  reserveLeft,
+  seatsToMove,
+  spanText,
+  turnTime,
+  vacationOf,
+} from '#room';
 
 const seconds = (time: number): number => Math.floor(time / 1000);
 
@@ -22,26 +34,34 @@ function timeLines(room: Room, now: number): string[] {
   if (clockOf(room).reserve === 0) return [until];
   const left = (seat: Seat) => spanText(reserveLeft(room, seat, now));
   const seats = seatsToMove(room);
-  if (seats.length === 1)
-    return [`${until} ${t('bot.clock.reserve', { left: left(first.seat), time: seconds(first.end) })}`];
+  if (seats.length === 1) {
+    const values = { left: left(first.seat), time: seconds(first.end) };
+    return [first.timer <= now ? t('bot.clock.running', values) : `${until} ${t('bot.clock.reserve', values)}`];
+  }
   const names = namesOf(room);
   return [
     `${until} ${t('bot.clock.reserves', { each: seats.map((seat) => `${names[seat]} ${left(seat)}`).join(' · ') })}`,
   ];
 }
 
-/** Who of the players to move is on vacation. */
+const isNews = ({ news }: Room, kind: News['kind'], about?: string): boolean =>
+  news.some((each) => each.kind === kind && (about === undefined || each.name === about));
+
+/** Who of the players to move is on vacation, unless the same table announces it. */
 const awayLines = (room: Room, now: number): string[] =>
   seatsToMove(room).flatMap((seat) => {
     const vacation = vacationOf(room, seat, now);
-    if (!vacation) return [];
+    if (!vacation || isNews(room, 'vacation', personName(room, seat))) return [];
     const values = { name: itemAt(namesOf(room), seat), time: seconds(vacation.until) - 1 };
     return [words(room.language)('bot.clock.away', values)];
   });
 
+/** A pause, unless the same table announces it. */
 function pauseLines(room: Room, now: number): string[] {
   const pause = pauseOf(room, now);
-  return pause ? [words(room.language)('bot.clock.paused', { time: seconds(pause.until) })] : [];
+  return pause && !isNews(room, 'paused')
+    ? [words(room.language)('bot.clock.paused', { time: seconds(pause.until) })]
+    : [];
 }
 
 /** How long the players to move may take. Discord shows times in each reader's own time zone. */

@@ -39,8 +39,9 @@ const COMMON: { readonly [name in Extract<OptionName, { own: false }>['name']]: 
   reserve: among(RESERVES, (hours) => `bot.option.reserve.${hours}`),
   weekends: (value, language, room) => {
     const { weekends: zone } = clockOf(room);
-    if (value === 'off' && zone !== null)
-      return words(language)('bot.option.weekends.zone', { zone: zone.replaceAll('_', ' ') });
+    // A menu has room for the city alone.
+    const city = zone?.split('/').at(-1)?.replaceAll('_', ' ');
+    if (value === 'off' && city) return words(language)('bot.option.weekends.zone', { zone: city });
     return among(WEEKEND_CHOICES, (choice) => `bot.option.weekends.${choice}`)(value, language, room);
   },
   late: among(OVERDUE_CHOICES, (way) => `bot.option.late.${way}`),

@@ -1,10 +1,11 @@
 /** Time besides the turn timer. */
 export const clock = {
   reserve: 'Then the reserve runs: {{left}} left, until <t:{{time}}:f>.',
+  running: 'The reserve is running: {{left}} left, until <t:{{time}}:f>.',
   reserves: 'Then the reserve runs: {{each}} left.',
   away: '🏖️ {{name}} is on vacation until <t:{{time}}:D>.',
   paused: '⏸️ Paused until <t:{{time}}:f>. You can still play.',
-  mine: '{{left}} left in reserve',
+  mine: 'your reserve: {{left}} left',
 };
 
 export const vacation = {

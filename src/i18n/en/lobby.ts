@@ -64,7 +64,7 @@ export const option = {
     72: '3 days per player',
     168: '7 days per player',
   },
-  weekends: { label: 'Weekends', on: 'count', off: 'don’t count', zone: 'don’t count ({{zone}} time)' },
+  weekends: { label: 'Weekends', on: 'count', off: 'off', zone: 'off ({{zone}})' },
   late: { label: 'Out of time', vote: 'the others vote', computer: 'a bot plays the turn' },
   computers: { label: 'Bots' },
   hints: { label: 'Hints', off: 'off', request: 'on request', always: 'always shown' },

@@ -2,10 +2,11 @@ import type * as english from '../en/clock.ts';
 
 export const clock: typeof english.clock = {
   reserve: 'Después corre la reserva, de {{left}}, hasta el <t:{{time}}:f>.',
+  running: 'Corre la reserva, de {{left}}, hasta el <t:{{time}}:f>.',
   reserves: 'Después corre la reserva: {{each}}.',
   away: '🏖️ {{name}} está de vacaciones hasta el <t:{{time}}:D>.',
   paused: '⏸️ En pausa hasta el <t:{{time}}:f>. Se puede seguir jugando.',
-  mine: '{{left}} de reserva',
+  mine: 'tu reserva: {{left}}',
 };
 
 export const vacation: typeof english.vacation = {

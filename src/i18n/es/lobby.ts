@@ -65,7 +65,7 @@ export const option: typeof english.option = {
     72: '3 días por jugador',
     168: '7 días por jugador',
   },
-  weekends: { label: 'Fines de semana', on: 'cuentan', off: 'no cuentan', zone: 'no cuentan (hora de {{zone}})' },
+  weekends: { label: 'Fines de semana', on: 'cuentan', off: 'libres', zone: 'libres ({{zone}})' },
   late: { label: 'Sin tiempo', vote: 'votan los demás', computer: 'un bot juega el turno' },
   computers: { label: 'Bots' },
   hints: { label: 'Pistas', off: 'no', request: 'si las pides', always: 'siempre a la vista' },

@@ -50,7 +50,7 @@ describe('the form of a lobby', () => {
       checks: ['always', 'adding', 'weekends'],
     });
     expect(await told(ada)).toMatch(
-      /Venice.*8 hours.*don’t count \(UTC time\).*a bot plays the turn.*Bots: 2.*everyone.*Expert.*always shown/s,
+      /Venice.*8 hours.*Weekends: off \(UTC\).*a bot plays the turn.*Bots: 2.*everyone.*Expert.*always shown/s,
     );
     await expect.poll(async () => readMessage(await lobby())).toMatch(/Mira 🤖 Expert.*⚙️ City: Venice/s);
     await ada.press('Edit', await ada.answer());
