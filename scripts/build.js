@@ -19,7 +19,7 @@ export const ENTRIES = {
   main: 'src/main.ts',
   draw: 'src/workers/draw-thread.ts',
   think: 'src/workers/think-thread.ts',
-  ...Object.fromEntries(['score', 'content', 'move', 'restore'].map((name) => [name, `src/cli/${name}.ts`])),
+  ...Object.fromEntries(['score', 'content', 'phrases', 'move', 'restore'].map((name) => [name, `src/cli/${name}.ts`])),
 };
 
 /** What a build depends on. npm writes the last one whenever it installs packages. */

@@ -24,7 +24,7 @@ await buildIfNeeded();
 const file = join(ROOT, 'dist', `${entry}.js`);
 if (!entry || !existsSync(file)) {
   const problem = entry ? `There is no program called ${entry} here.` : 'Say which program to run.';
-  fail(`${problem} Use main, score, content, move or restore.`);
+  fail(`${problem} Use main, score, content, phrases, move or restore.`);
 }
 process.argv = [program, file, ...words];
 await import(pathToFileURL(file).href);

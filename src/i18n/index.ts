@@ -35,6 +35,7 @@ export {
   totalLines,
   totalText,
   withTableLabels,
+  wordingOf,
 } from './reader.ts';
 export {
   finalPoints,

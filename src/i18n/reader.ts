@@ -15,6 +15,10 @@ export type Reader = {
 
 export const nameOf = ({ names }: Pick<Reader, 'names'>, seat: number): string => names[seat] ?? `#${seat + 1}`;
 
+const WORDINGS = [0, 1, 2] as const;
+/** Which of three wordings to use; the number of the turn makes them take turns. */
+export const wordingOf = (turn: number): (typeof WORDINGS)[number] => WORDINGS[turn % WORDINGS.length] ?? 0;
+
 const texts = new Map<string, string>();
 /** For texts that are slow to build, such as a card's; the key must include the game and the language. */
 export function cachedText(key: string, make: () => string): string {

@@ -43,7 +43,7 @@ export function makeTranslator<Words extends WordTree>(
     // The words are in memory: ready at once, no promise to wait for.
     initAsync: false,
     fallbackLng: LANGUAGES[0],
-    resources: { en: { translation: tables.en }, es: { translation: tables.es } },
+    resources: Object.fromEntries(LANGUAGES.map((language) => [language, { translation: tables[language] }])),
     // Nothing here becomes HTML; chat and canvas escape for themselves.
     interpolation: { escapeValue: false },
   });

@@ -1,15 +1,16 @@
 import { itemAt, type Seat } from '#engine';
 import type { ReviewedTurn } from '#games/contract';
 import type { UiParts } from '#games/define';
-import { listText, type Person, type Reader } from '#i18n';
+import type { Person, Reader } from '#i18n';
 import type { Cities } from './requests.ts';
 import { achievements } from './rules/content.ts';
-import type { Color, Feature, TileId } from './rules/kinds.ts';
-import type { Length, Move, Placement, Row } from './rules/types.ts';
+import type { Color, Feature } from './rules/kinds.ts';
+import type { Length, Move, Placement } from './rules/types.ts';
 import type { View } from './rules/view.ts';
 import { spaceName, tileName } from './words/address.ts';
 import { caption } from './words/caption.ts';
-import { pointWords, tileWords, toldPlacements } from './words/phrases.ts';
+import { type Done, doneWords } from './words/done-text.ts';
+import { pointWords, toldPlacements } from './words/phrases.ts';
 import { type Say, speech } from './words/speech.ts';
 
 const moveOf = ({ last }: View, seat: Seat): Move | null => (last?.seat === seat ? last : null);
@@ -35,12 +36,6 @@ function move(view: View, _before: View, seat: Seat, { language }: Reader): stri
   return [...placedWords(view, made.placed, say), ...goalsIn(view, made, say)].join(', ');
 }
 
-/** What a turn did, as far as two ways to play it differ. */
-type Done =
-  | Placement
-  | { readonly kind: 'began'; readonly tile: TileId }
-  | { readonly kind: 'hidden'; readonly row: Row };
-
 function doneIn({ view, before, action }: ReviewedTurn<Cities>): readonly Done[] {
   if (action.kind === 'start') return [{ kind: 'began', tile: action.tile }];
   if (action.kind === 'worker') return [{ kind: 'hidden', row: action.row }];
@@ -57,51 +52,6 @@ function without(all: readonly Done[], other: readonly Done[]): readonly Done[] 
     if (at >= 0) left.splice(at, 1);
     return at < 0;
   });
-}
-
-type Mood = Person | 'doing';
-type Verb = 'began' | 'took' | 'placed' | 'discarded';
-/** `isFull` tells a tile from another one. */
-type Telling = { readonly say: Say; readonly length: Length; readonly isFull: boolean };
-
-const heldWords = (say: Say, held: Feature | Color): string => say(`review.the.${held}`);
-
-/** The verb and what it was done to. */
-function clauseOf(done: Done, { say, length, isFull }: Telling): readonly [Verb, string] {
-  const at = (what: string, space: string): readonly [Verb, string] => [
-    'placed',
-    say('review.at', { what, at: space }),
-  ];
-  switch (done.kind) {
-    case 'began':
-      return ['began', say('review.tileWith', { lands: tileWords(say, done.tile) })];
-    case 'hidden':
-      return ['took', say(`review.faceDown.${done.row}`)];
-    case 'card':
-      return ['took', say('review.card', { caption: itemAt(caption(say.language, done.card), 0) })];
-    case 'tile': {
-      const lands = tileWords(say, done.tile, done.turn);
-      return at(isFull ? say('review.tileWith', { lands }) : say('review.tile'), tileName(length, done));
-    }
-    case 'feature':
-      return at(heldWords(say, done.feature), spaceName(length, done));
-    case 'piece':
-      return at(heldWords(say, done.color), spaceName(length, done));
-    case 'drop':
-      return ['discarded', heldWords(say, done.item)];
-  }
-}
-
-/** Each verb once, with all it was done to. */
-function doneWords(all: readonly Done[], mood: Mood, telling: Telling): string {
-  const { say } = telling;
-  const clauses = all.map((done) => clauseOf(done, telling));
-  const verbs = [...new Set(clauses.map(([verb]) => verb))];
-  const phrases = verbs.map((verb) => {
-    const what = clauses.flatMap(([each, thing]) => (each === verb ? [thing] : []));
-    return say(`review.${verb}.${mood}`, { what: listText(say.language, what) });
-  });
-  return listText(say.language, phrases);
 }
 
 const heldIn = (done: Done): Feature | Color | null =>

@@ -67,7 +67,7 @@ export function cardPanel(view: View, work: Work, seat: number, reader: Reader):
     picture: { game: 'cities', kind: 'card', view, seat, card: taken.card },
     lines: [
       sentence(`${cardText(reader.language, taken.card)} (${say('pictures.goal.each', { points })})`),
-      best > 0 ? say('panel.paysMore', { now, best: now + best }) : say('panel.pays', { now }),
+      best > 0 ? say('panel.paysMore', { count: now, best: now + best }) : say('panel.pays', { count: now }),
     ],
     controls: [],
     extra: [],

@@ -1,7 +1,7 @@
 import { itemAt, type Seat } from '#engine';
 import type { Button, Control, Intent, Prepared, Story, StoryLine } from '#games/contract';
 import { defineUi } from '#games/define';
-import { emoji, letterOf, nameOf, type Reader, seatEmoji } from '#i18n';
+import { emoji, letterOf, listText, nameOf, type Reader, seatEmoji } from '#i18n';
 import { closeups, type Topic, topicAt, topicPicture } from './closeups.ts';
 import { lesson } from './lesson.ts';
 import { lost } from './lost-step.ts';
@@ -16,9 +16,10 @@ import { type Action, type Move, ROWS, SLOTS } from './rules/types.ts';
 import type { View } from './rules/view.ts';
 import { progress } from './score-progress.ts';
 import { hidden, warning } from './take-panel.ts';
+import { donePhrases } from './words/done-text.ts';
 import { slotSign } from './words/emoji-labels.ts';
 import { goalEmoji, tileEmoji } from './words/emoji-names.ts';
-import { motiveWords } from './words/motive-text.ts';
+import { adviceWords, motiveWords } from './words/motive-text.ts';
 import { toldPlacements } from './words/phrases.ts';
 import { type Say, speech } from './words/speech.ts';
 import { barred } from './worker-refusal.ts';
@@ -55,7 +56,8 @@ function moveWords(view: View, { placed, claims }: Move, say: Say): string {
     const { id } = itemAt(achievements(view.board), achievement);
     return emoji(goalEmoji(id), '') + say('story.claims', { name: say(`achievement.${id}.name`), value });
   });
-  return [...toldPlacements(say, view.length, placed), ...goals].join(', ');
+  const phrases = donePhrases(placed, 'other', { say, length: view.length, isFull: false, isStory: true });
+  return listText(say.language, [...phrases, ...goals]);
 }
 
 /** Who has a start tile now and had none before. */
@@ -89,16 +91,20 @@ function story(view: View, before: View, reader: Reader): Story<CitiesRequest> {
   };
 }
 
+/** A number that grows with every turn of a round, to vary what is said. */
+const turnOf = ({ round, workers }: View): number =>
+  round + ROWS.flatMap((row) => workers[row]).filter((worker) => worker !== null).length;
+
 function motiveIn(view: View, before: View, seat: Seat, { language }: Reader): string | null {
   const motive = motiveOf(view, before, seat);
   // A goal that is claimed is told as such.
   const isTold = motive?.kind === 'claim' && view.work === null;
-  return motive && !isTold ? motiveWords(speech(language), motive) : null;
+  return motive && !isTold ? motiveWords(speech(language), motive, turnOf(view)) : null;
 }
 
 function because(view: View, before: View, seat: Seat, { language }: Reader): string | null {
   const motive = motiveOf(view, before, seat);
-  return motive && motiveWords(speech(language), motive, 'advice');
+  return motive && adviceWords(speech(language), motive);
 }
 
 function prepared(view: View, before: View, { language }: Reader): Prepared<CitiesRequest> | null {

@@ -1,7 +1,7 @@
 import { maxBy, type Seat } from '#engine';
 import type { Closeup, PanelState, Prepared, Progress, Story } from '#games/contract';
 import { defineUi } from '#games/define';
-import { emoji, nameOf, type Reader, seatEmoji } from '#i18n';
+import { emoji, nameOf, type Reader, seatEmoji, wordingOf } from '#i18n';
 import { lesson } from './lesson.ts';
 import { lost } from './lost-step.ts';
 import { hinted, panel, panelOf, propose, proposed } from './panel.ts';
@@ -43,18 +43,26 @@ function story(view: View, before: View, reader: Reader): Story<SprawlopolisRequ
   };
 }
 
-/** The part of the score that rose most; where none did, the card was the least harm. */
-function told(view: View, before: View, say: Say, as: 'motive' | 'advice'): string {
+/** The part of the score that rose most; null where none did, and the card was the least harm. */
+function helpedPart(view: View, before: View, say: Say): string | null {
   const placed = view.work ?? view.last?.placed ?? null;
   const best = maxBy(gainOf(before, placed).lines, ({ from, to }) => to - from);
-  const gain = best.to - best.from;
-  return gain > 0 ? say(`${as}.part`, { part: partWords(say, best.part), gain }) : say(`${as}.harmless`);
+  return best.to > best.from ? partWords(say, best.part) : null;
 }
 
-const reason = (view: View, before: View, _seat: Seat, { language }: Reader): string =>
-  told(view, before, speech(language), 'motive');
-const because = (view: View, before: View, _seat: Seat, { language }: Reader): string =>
-  told(view, before, speech(language), 'advice');
+/** The number of cards in the city picks the wording. */
+function reason(view: View, before: View, _seat: Seat, { language }: Reader): string {
+  const say = speech(language);
+  const wording = wordingOf(view.city.length);
+  const part = helpedPart(view, before, say);
+  return part === null ? say(`motive.harmless.${wording}`) : say(`motive.part.${wording}`, { part });
+}
+
+function because(view: View, before: View, _seat: Seat, { language }: Reader): string {
+  const say = speech(language);
+  const part = helpedPart(view, before, say);
+  return part === null ? say('advice.harmless') : say('advice.part', { part });
+}
 
 function prepared(view: View, before: View, { language }: Reader): Prepared<SprawlopolisRequest> | null {
   const { work } = view;

@@ -1,7 +1,7 @@
 import { finalRanking, type Seat } from '#engine';
 import type { PanelState, Story, StoryLine } from '#games/contract';
 import { defineUi } from '#games/define';
-import { emoji, nameOf, type Reader } from '#i18n';
+import { emoji, nameOf, type Reader, wordingOf } from '#i18n';
 import { lesson } from './lesson.ts';
 import { hinted, panel } from './panel.ts';
 import type { Tourists, TouristsRequest } from './requests.ts';
@@ -10,12 +10,12 @@ import { motiveOf } from './rules/motive.ts';
 import { cityScore, sumsOf } from './rules/score.ts';
 import { rank, scoreOf } from './rules/scoring.ts';
 import { withLookout } from './rules/terrace-example.ts';
-import type { Action } from './rules/types.ts';
+import type { Action, Kind } from './rules/types.ts';
 import type { View } from './rules/view.ts';
 import { FINAL_PAGE } from './words/describe.ts';
 import { touristEmoji } from './words/emoji-names.ts';
 import type { en } from './words/en.ts';
-import { workWords } from './words/phrases.ts';
+import { pointWords, workWords } from './words/phrases.ts';
 import { type Say, speech } from './words/speech.ts';
 
 const roundOf = (view: View): TouristsRequest => ({ game: 'tourists', kind: 'round', view });
@@ -43,17 +43,26 @@ function story(view: View, before: View, reader: Reader): Story<TouristsRequest>
   return { lines: [told, ...(built === 'built' ? gained : [])], picture: null, seat: null };
 }
 
-/** In the last round there is no later. */
-function told(view: View, before: View, seat: Seat, say: Say, as: 'motive' | 'advice'): string | null {
+const groundValues = (say: Say, { points, ground }: { readonly points: number; readonly ground: Kind }) => ({
+  points: pointWords(say, points),
+  where: say(`ground.${ground}`),
+});
+
+/** In the last round there is no later. Round and seat pick the wording. */
+function reason(view: View, before: View, seat: Seat, { language }: Reader): string | null {
+  const say = speech(language);
   const motive = motiveOf(view, before, seat);
-  if (motive.kind === 'later') return before.round < before.rounds ? say(`${as}.later`) : null;
-  return say(`${as}.${motive.kind}`, { points: motive.points, where: say(`ground.${motive.ground}`) });
+  const wording = wordingOf(before.round + seat);
+  if (motive.kind === 'later') return before.round < before.rounds ? say(`motive.later.${wording}`) : null;
+  return say(`motive.${motive.kind}.${wording}`, groundValues(say, motive));
 }
 
-const reason = (view: View, before: View, seat: Seat, { language }: Reader): string | null =>
-  told(view, before, seat, speech(language), 'motive');
-const because = (view: View, before: View, seat: Seat, { language }: Reader): string | null =>
-  told(view, before, seat, speech(language), 'advice');
+function because(view: View, before: View, seat: Seat, { language }: Reader): string | null {
+  const say = speech(language);
+  const motive = motiveOf(view, before, seat);
+  if (motive.kind === 'later') return before.round < before.rounds ? say('advice.later') : null;
+  return say(`advice.${motive.kind}`, groundValues(say, motive));
+}
 
 function prepared(view: View, before: View, { language }: Reader): { what: string; gain: number } | null {
   const { work, seat } = view;

@@ -1,4 +1,4 @@
-/** What is said of matches that are over. */
+/** Words for finished games. */
 export const after = {
   sheet: 'Score sheet',
   review: 'Game review',
@@ -6,10 +6,10 @@ export const after = {
   timelapse: 'Time-lapse',
   turn: 'turn',
   target: 'target {{target}}',
-  drawing: 'Drawing … {{drawn}} of {{frames}} pictures.',
+  drawing: 'Drawing the time-lapse: {{drawn}} of {{frames}} pictures.',
   export: 'Export',
   share: 'Share',
-  shared: 'Shown in the channel.',
+  shared: 'Posted in the channel.',
   shares: '-# {{name}} shows a finished game:',
   first: 'First',
   back: 'Previous',
@@ -17,12 +17,12 @@ export const after = {
   last: 'Last',
   start: 'The beginning',
   step: '**{{step}} / {{steps}}**',
-  changed: 'Where it was played',
+  changed: 'Show the move',
   early: 'ended early',
   history: {
     mine: '## Your finished games',
     server: '## Finished games of this server',
-    none: 'No game has been finished yet.',
+    none: 'No finished games yet.',
     open: 'Open',
     toMine: 'My games',
     toServer: 'This server’s',

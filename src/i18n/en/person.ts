@@ -1,9 +1,9 @@
 export const mine = {
   title: '## Your games',
-  none: 'You play in no game. Type `/cities new` to open one.',
-  playing: 'has been waiting for {{names}} since <t:{{since}}:f>',
-  yours: 'has been waiting for **you** since <t:{{since}}:f>',
-  lobby: 'not begun yet',
+  none: 'You’re not in any games yet. Start one with `/cities new`.',
+  playing: 'waiting for {{names}} since <t:{{since}}:f>',
+  yours: '**your turn** since <t:{{since}}:f>',
+  lobby: 'not started yet',
   over: 'over',
   daily: 'the daily city: `/cities daily`',
   learn: 'a lesson: `/cities learn`',
@@ -29,10 +29,10 @@ export const invitation = {
 /** Matches in which a game is explained. */
 export const learn = {
   step: '### 🎓 {{number}} / {{count}}\n{{text}}',
-  end: '🎓 That is all there is to explain. Play on as long as you like, or leave; `/cities new` opens a real game.',
+  end: '🎓 That’s everything! Keep playing as long as you like. When you’re ready, start a real game with `/cities new`.',
   next: 'Next',
   leave: 'Leave the lesson',
-  left: 'You have left the lesson. Type `/cities learn` to begin again, or `/cities new` to open a game.',
+  left: 'You’ve left the lesson. Start it again with `/cities learn`, or start a game with `/cities new`.',
 };
 
 export const settings = {
@@ -63,7 +63,7 @@ export const settings = {
     ranked: 'In rankings',
     preselect: 'Preselect best-scoring spot',
   },
-  how: 'Reminders come three times at most, each after twice the time of the one before. Other hours and time zones: `/cities settings` with the options `quiet` and `zone`.',
+  how: 'You’ll get up to three reminders, each after twice the wait. For other hours or time zones, type `/cities settings` with `quiet` or `zone`.',
 };
 
 export const about = {
@@ -71,19 +71,19 @@ export const about = {
   health_one: 'Running since <t:{{started}}:f> · {{count}} game · Discord answers in {{ping}} ms',
   health_other: 'Running since <t:{{started}}:f> · {{count}} games · Discord answers in {{ping}} ms',
   privacy:
-    'What is kept: of each game its channel, the seats with their ids and names, and the moves; of you what you set with `/cities settings`, your best results in games for one and your ratings, which rankings show with your name, those of all servers too, unless you set it otherwise. No messages are read or kept. `/cities export` shows the game of this channel, `/cities forget` erases what is kept about you.',
+    'For each game I keep the channel, the players’ ids and names, and the moves. For you I keep your settings, your best solo results and your ratings. Rankings show your ratings with your name, also those of all servers, unless you turn that off in `/cities settings`. I don’t read or keep messages. `/cities export` shows this channel’s game, and `/cities forget` erases what I keep about you.',
 };
 
 export const forget = {
-  text: 'Erase everything that is kept about you? The computer takes your seats, your settings are lost, and finished games name you as a former player.',
+  text: 'Erase everything I keep about you? Bots take your seats, your settings are lost, and finished games call you a former player.',
   yes: 'Forget me',
-  done: 'Everything kept about you is erased.',
+  done: 'Everything I kept about you is erased.',
   former: 'former player',
 };
 
 const exported = {
-  over: 'The whole match: seed, options and every move.',
-  running: 'The match so far. The seed follows when it is over.',
+  over: 'Here’s the whole game: seed, settings and every move.',
+  running: 'Here’s the game so far. The seed follows when it’s over.',
 };
 
 export { exported as export };

@@ -31,56 +31,56 @@ export const ending = {
 };
 
 export const table = {
-  hash: '🎲 Fair shuffle: `{{hash}}`',
-  fair: 'Fair shuffle',
+  hash: '🎲 Shuffle check: `{{hash}}`',
+  fair: 'Verify the shuffle',
   mine: 'My turn',
   scores: 'Scores',
   rules: 'Rules',
   more: 'More',
-  until: 'The time for this turn ends <t:{{time}}:R>.',
+  until: 'Time for this turn runs out <t:{{time}}:R>.',
   rematch: 'Rematch',
 };
 
 export const news = {
-  undone: '↩️ **{{name}}** takes the last turn back.',
-  turn: '🤖 The computer plays this turn for **{{name}}**.',
-  late: '🤖 Time is up: the computer plays this turn for **{{name}}**.',
-  seat: '🤖 The computer plays for **{{name}}**, who may take the seat back at any time.',
-  left: '🚪 **{{name}}** leaves; the computer plays on, and the seat stays theirs.',
-  gone: '🚪 Somebody has left for good; the computer plays on.',
+  undone: '↩️ **{{name}}** undid the last turn.',
+  turn: '🤖 A bot played this turn for **{{name}}**.',
+  late: '🤖 **{{name}}** ran out of time, so a bot played the turn.',
+  seat: '🤖 A bot now plays for **{{name}}**, who can return any time.',
+  left: '🚪 **{{name}}** left. A bot keeps the seat warm until they return.',
+  gone: '🚪 A player left for good. A bot plays on.',
   back: '👋 **{{name}}** is back.',
   vacation: '🏖️ **{{name}}** is on vacation until <t:{{time}}:D>. Their clock stops until then.',
   paused: '⏸️ Everyone agreed to **{{name}}**’s pause: the clocks are stopped until <t:{{time}}:f>. You can still play.',
   resumed: '▶️ The pause is over: the clocks are running again.',
-  joined: '👋 **{{name}}** takes over a computer’s seat.',
-  given: '🪑 A seat changes hands: **{{name}}**.',
+  joined: '👋 **{{name}}** took over from a bot.',
+  given: '🪑 A seat changed hands: **{{name}}**.',
   first: '⭐ Your first score: {{name}}. Beat it!',
   best: 'Your best score is still {{name}}.',
   record: '🏆 Your new best score: {{name}}!',
 };
 
 export const more = {
-  text: 'What would you like?',
+  text: 'What would you like to do?',
   since: 'Since my last turn',
-  undo: 'Take back',
+  undo: 'Undo',
   leave: 'Leave',
   return: 'Return',
-  turn: 'Computer: {{name}}’s turn',
-  seat: 'Computer: {{name}}’s seat',
-  sit: 'Take over a computer’s seat',
-  ask: 'Ask for the seat of somebody who is away',
+  turn: 'Bot plays {{name}}’s turn',
+  seat: 'Bot takes {{name}}’s seat',
+  sit: 'Take over from a bot',
+  ask: 'Ask for an absent player’s seat',
 };
 
 export const look = {
   topic: 'Another topic',
   signs: 'What do the signs mean?',
-  example: 'An example, not from your game.',
+  example: 'This example isn’t from your game.',
   nothing: 'Nothing has happened since your last turn.',
 };
 
-/** How anybody can check that nothing was dealt by hand. */
+/** How players can check that the shuffle was fair. */
 export const fair = {
   running:
-    'Everything random in this game comes from a seed that was fixed before it began. The SHA-256 of the seed is\n`{{hash}}`\nThe seed itself is shown when the game is over.',
-  over: 'Everything random in this game came from the seed\n`{{seed}}`\nIts SHA-256, of which the first table showed the beginning, is\n`{{hash}}`\nCheck it with `printf %s "$seed" | sha256sum`; `/cities export` has every move.',
+    'I fixed a random seed before this game began, and every shuffle follows from it. The seed’s SHA-256 is\n`{{hash}}`\nI’ll reveal the seed when the game is over.',
+  over: 'Every shuffle in this game followed from the seed\n`{{seed}}`\nIts SHA-256 is\n`{{hash}}`\nThe first table showed how it begins. Check it with `printf %s "$seed" | sha256sum`. `/cities export` has every move.',
 };

@@ -1,19 +1,17 @@
 export const remind = {
-  text: '⏰ {{mention}}, the game has been waiting for you since <t:{{since}}:f>: [to the table]({{link}}).',
+  text: '⏰ {{mention}}, it’s been your turn since <t:{{since}}:f>. [Open the table]({{link}})',
   snooze: 'Remind me later',
-  snoozed: 'No reminder before <t:{{time}}:t>.',
-  overdue: '⌛ **{{name}}**’s time for this turn is up. The others may let the computer play.',
-  turn: 'Computer plays this turn',
-  seat: 'Computer plays on',
+  snoozed: 'I won’t remind you before <t:{{time}}:t>.',
+  overdue: '⌛ **{{name}}** is out of time. The others can let a bot play.',
+  turn: 'Bot plays this turn',
+  seat: 'Bot takes the seat',
 };
 
 /** What closes by itself. */
 export const idle = {
-  lobby_one: '💤 Nobody has come to this lobby for a day, so it is closed. Type `/cities new` to open another one.',
-  lobby_other:
-    '💤 Nobody has come to this lobby for {{count}} days, so it is closed. Type `/cities new` to open another one.',
-  match_one:
-    '💤 Nobody has moved in this game for a day, so it has ended without a result. Type `/cities new` to start another one.',
+  lobby_one: '💤 This lobby was quiet for a day, so I closed it. Open another with `/cities new`.',
+  lobby_other: '💤 This lobby was quiet for {{count}} days, so I closed it. Open another with `/cities new`.',
+  match_one: '💤 Nobody played here for a day, so I ended the game without a result. Start another with `/cities new`.',
   match_other:
-    '💤 Nobody has moved in this game for {{count}} days, so it has ended without a result. Type `/cities new` to start another one.',
+    '💤 Nobody played here for {{count}} days, so I ended the game without a result. Start another with `/cities new`.',
 };

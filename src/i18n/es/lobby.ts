@@ -16,7 +16,7 @@ export const lobby: typeof english.lobby = {
   free_other: '{{count}} asientos libres',
   few_one: 'Falta {{count}} jugador para **Empezar**. Invita a alguien o añade un bot.',
   few_other: 'Faltan {{count}} jugadores para **Empezar**. Invita a alguien o añade un bot.',
-  misfit: '**Empezar** tiene que esperar: «{{choice}}» en {{option}} es para una mesa de {{fitting}}.',
+  misfit: 'Aún no puedes **Empezar**: «{{choice}}» en {{option}} es para {{fitting}} jugadores.',
   ready: '{{host}} ya puede pulsar **Empezar**.',
   join: 'Unirse',
   leave: 'Salir',
@@ -25,7 +25,7 @@ export const lobby: typeof english.lobby = {
   add: 'Añadir bot',
   options: 'Ajustes',
   learn: 'Aprender',
-  settle: '¿Cómo quieres jugar? La sala muestra lo que cambies.',
+  settle: '¿Cómo quieres jugar? Tus cambios se ven en la sala.',
   settings: '{{host}} elige los ajustes:',
   change: 'Editar',
   timer: '{{time}} y luego {{late}}',
@@ -41,8 +41,8 @@ export const lobby: typeof english.lobby = {
   },
   start: 'Empezar',
   cancel: 'Cancelar partida',
-  canceled: 'La partida se ha cancelado. Empieza otra con `/cities nueva`.',
-  ended: '{{name}} ha cancelado la partida. Empieza otra con `/cities nueva`.',
+  canceled: 'Esta partida se ha cancelado. Empieza otra con `/cities nueva`.',
+  ended: '{{name}} ha cancelado esta partida. Empieza otra con `/cities nueva`.',
   started: 'La partida ha empezado. La mesa está abajo.',
 };
 

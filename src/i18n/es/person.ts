@@ -2,9 +2,9 @@ import type * as english from '../en/person.ts';
 
 export const mine: typeof english.mine = {
   title: '## Tus partidas',
-  none: 'No juegas en ninguna partida. Escribe `/cities nueva` para abrir una.',
-  playing: 'espera a {{names}} desde el <t:{{since}}:f>',
-  yours: '**te espera** desde el <t:{{since}}:f>',
+  none: 'Aún no juegas ninguna partida. Empieza una con `/cities nueva`.',
+  playing: 'le toca a {{names}} desde el <t:{{since}}:f>',
+  yours: '**te toca** desde el <t:{{since}}:f>',
   lobby: 'aún no ha empezado',
   over: 'terminada',
   daily: 'la ciudad del día: `/cities diaria`',
@@ -28,10 +28,10 @@ export const invitation: typeof english.invitation = {
 
 export const learn: typeof english.learn = {
   step: '### 🎓 {{number}} / {{count}}\n{{text}}',
-  end: '🎓 No hay nada más que explicar. Sigue jugando cuanto quieras o sal; `/cities nueva` abre una partida de verdad.',
+  end: '🎓 ¡Eso es todo! Sigue jugando cuanto quieras. Cuando te apetezca una partida de verdad, escribe `/cities nueva`.',
   next: 'Siguiente',
   leave: 'Salir de la lección',
-  left: 'Has salido de la lección. Escribe `/cities aprender` para volver a empezar, o `/cities nueva` para abrir una partida.',
+  left: 'Has salido de la lección. Vuelve a empezarla con `/cities aprender`, o empieza una partida con `/cities nueva`.',
 };
 
 export const settings: typeof english.settings = {
@@ -62,7 +62,7 @@ export const settings: typeof english.settings = {
     ranked: 'En clasificaciones',
     preselect: 'El mejor lugar, ya elegido',
   },
-  how: 'Los recordatorios llegan tres veces como mucho, cada uno tras el doble de tiempo que el anterior. Otras horas y zonas: `/cities ajustes` con las opciones `silencio` y `zona`.',
+  how: 'Te llegan hasta tres recordatorios, cada uno tras el doble de espera. Para otras horas o zonas, escribe `/cities ajustes` con `silencio` o `zona`.',
 };
 
 export const about: typeof english.about = {
@@ -70,19 +70,19 @@ export const about: typeof english.about = {
   health_one: 'En marcha desde el <t:{{started}}:f> · {{count}} partida · Discord responde en {{ping}} ms',
   health_other: 'En marcha desde el <t:{{started}}:f> · {{count}} partidas · Discord responde en {{ping}} ms',
   privacy:
-    'Qué se guarda: de cada partida, su canal, los asientos con sus ids y nombres, y las jugadas; de ti, lo que ajustes con `/cities ajustes`, tus mejores resultados en solitario y tus niveles, que las clasificaciones muestran con tu nombre, también las de todos los servidores, si no lo ajustas de otro modo. No se leen ni se guardan mensajes. `/cities exportar` muestra la partida de este canal, `/cities olvidar` borra lo que se guarda de ti.',
+    'De cada partida guardo el canal, los ids y nombres de los jugadores y las jugadas. De ti guardo tus ajustes, tus mejores resultados en solitario y tus niveles. Las clasificaciones muestran tus niveles con tu nombre, también las de todos los servidores, si no lo desactivas en `/cities ajustes`. No leo ni guardo mensajes. `/cities exportar` muestra la partida de este canal y `/cities olvidar` borra lo que guardo de ti.',
 };
 
 export const forget: typeof english.forget = {
-  text: '¿Borrar todo lo que se guarda de ti? El ordenador toma tus asientos, tus ajustes se pierden y las partidas terminadas te nombran como antiguo jugador.',
+  text: '¿Borro todo lo que guardo de ti? Los bots toman tus asientos, pierdes tus ajustes y en las partidas terminadas serás un antiguo jugador.',
   yes: 'Olvidarme',
-  done: 'Todo lo que se guardaba de ti está borrado.',
+  done: 'He borrado todo lo que guardaba de ti.',
   former: 'antiguo jugador',
 };
 
 const exported: typeof english.export = {
-  over: 'La partida entera: semilla, opciones y todas las jugadas.',
-  running: 'La partida hasta ahora. La semilla llega cuando termine.',
+  over: 'Aquí tienes la partida entera: semilla, ajustes y todas las jugadas.',
+  running: 'Aquí tienes la partida hasta ahora. La semilla llega cuando termine.',
 };
 
 export { exported as export };

@@ -32,30 +32,30 @@ export const ending: typeof english.ending = {
 };
 
 export const table: typeof english.table = {
-  hash: '🎲 Mezcla limpia: `{{hash}}`',
-  fair: 'Mezcla limpia',
+  hash: '🎲 Prueba de la baraja: `{{hash}}`',
+  fair: 'Verificar la baraja',
   mine: 'Mi turno',
   scores: 'Puntos',
   rules: 'Reglas',
   more: 'Más',
-  until: 'El tiempo de este turno acaba <t:{{time}}:R>.',
+  until: 'El tiempo de este turno se acaba <t:{{time}}:R>.',
   rematch: 'Revancha',
 };
 
 export const news: typeof english.news = {
-  undone: '↩️ **{{name}}** deshace el último turno.',
-  turn: '🤖 El ordenador juega este turno por **{{name}}**.',
-  late: '🤖 Se acabó el tiempo: el ordenador juega este turno por **{{name}}**.',
-  seat: '🤖 El ordenador juega por **{{name}}**, que puede recuperar su asiento cuando quiera.',
-  left: '🚪 **{{name}}** se va; sigue el ordenador, y el asiento sigue siendo suyo.',
-  gone: '🚪 Alguien se ha ido para siempre; sigue el ordenador.',
+  undone: '↩️ **{{name}}** ha deshecho el último turno.',
+  turn: '🤖 Un bot ha jugado este turno por **{{name}}**.',
+  late: '🤖 A **{{name}}** se le acabó el tiempo y un bot ha jugado su turno.',
+  seat: '🤖 Ahora un bot juega por **{{name}}**, que puede volver cuando quiera.',
+  left: '🚪 **{{name}}** se ha ido. Un bot le guarda el asiento hasta que vuelva.',
+  gone: '🚪 Alguien se ha ido del todo. Sigue un bot.',
   back: '👋 **{{name}}** ha vuelto.',
   vacation: '🏖️ **{{name}}** está de vacaciones hasta el <t:{{time}}:D>. Su reloj se para hasta entonces.',
   paused:
     '⏸️ Todos de acuerdo con la pausa de **{{name}}**: los relojes están parados hasta el <t:{{time}}:f>. Se puede seguir jugando.',
   resumed: '▶️ Se acabó la pausa: los relojes vuelven a correr.',
-  joined: '👋 **{{name}}** toma el asiento de un ordenador.',
-  given: '🪑 Un asiento cambia de manos: **{{name}}**.',
+  joined: '👋 **{{name}}** toma el asiento de un bot.',
+  given: '🪑 Un asiento ha cambiado de manos: **{{name}}**.',
   first: '⭐ Tu primera puntuación: {{name}}. ¡Supérala!',
   best: 'Tu mejor puntuación sigue siendo {{name}}.',
   record: '🏆 ¡Tu nueva mejor puntuación: {{name}}!',
@@ -67,21 +67,21 @@ export const more: typeof english.more = {
   undo: 'Deshacer',
   leave: 'Dejar la partida',
   return: 'Volver',
-  turn: 'Ordenador: turno de {{name}}',
-  seat: 'Ordenador: asiento de {{name}}',
-  sit: 'Tomar el asiento de un ordenador',
-  ask: 'Pedir el asiento de alguien que no está',
+  turn: 'Un bot juega el turno de {{name}}',
+  seat: 'Un bot sigue por {{name}}',
+  sit: 'Tomar el asiento de un bot',
+  ask: 'Pedir el asiento de alguien que se fue',
 };
 
 export const look: typeof english.look = {
   topic: 'Otro tema',
   signs: '¿Qué significan los signos?',
-  example: 'Un ejemplo, no es de tu partida.',
+  example: 'Este ejemplo no es de tu partida.',
   nothing: 'No ha pasado nada desde tu último turno.',
 };
 
 export const fair: typeof english.fair = {
   running:
-    'Todo el azar de esta partida sale de una semilla fijada antes de empezar. El SHA-256 de la semilla es\n`{{hash}}`\nLa semilla se muestra cuando termina la partida.',
-  over: 'Todo el azar de esta partida salió de la semilla\n`{{seed}}`\nSu SHA-256, cuyo comienzo mostró la primera mesa, es\n`{{hash}}`\nCompruébalo con `printf %s "$seed" | sha256sum`; `/cities exportar` tiene todas las jugadas.',
+    'Antes de empezar fijé una semilla al azar, y de ella sale cada mezcla. El SHA-256 de la semilla es\n`{{hash}}`\nTe diré la semilla cuando termine la partida.',
+  over: 'Cada mezcla de esta partida salió de la semilla\n`{{seed}}`\nSu SHA-256 es\n`{{hash}}`\nLa primera mesa mostró cómo empieza. Compruébalo con `printf %s "$seed" | sha256sum`. `/cities exportar` tiene todas las jugadas.',
 };

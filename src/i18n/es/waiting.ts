@@ -1,21 +1,20 @@
 import type * as english from '../en/waiting.ts';
 
 export const remind: typeof english.remind = {
-  text: '⏰ {{mention}}, la partida te espera desde el <t:{{since}}:f>: [a la mesa]({{link}}).',
-  snooze: 'Recordar más tarde',
-  snoozed: 'Ningún recordatorio antes de <t:{{time}}:t>.',
-  overdue:
-    '⌛ A **{{name}}** se le ha acabado el tiempo acordado para este turno. Los demás pueden dejar que juegue el ordenador.',
-  turn: 'El ordenador juega este turno',
-  seat: 'Sigue el ordenador',
+  text: '⏰ {{mention}}, te toca desde el <t:{{since}}:f>. [Ir a la mesa]({{link}})',
+  snooze: 'Recordármelo luego',
+  snoozed: 'No te lo recuerdo antes de las <t:{{time}}:t>.',
+  overdue: '⌛ A **{{name}}** se le acabó el tiempo. Los demás pueden dejar que juegue un bot.',
+  turn: 'Un bot juega este turno',
+  seat: 'Un bot toma el asiento',
 };
 
 export const idle: typeof english.idle = {
-  lobby_one: '💤 Nadie ha pasado por esta sala en un día, así que se cierra. Escribe `/cities nueva` para abrir otra.',
+  lobby_one: '💤 Nadie ha pasado por esta sala en un día, así que la he cerrado. Abre otra con `/cities nueva`.',
   lobby_other:
-    '💤 Nadie ha pasado por esta sala en {{count}} días, así que se cierra. Escribe `/cities nueva` para abrir otra.',
+    '💤 Nadie ha pasado por esta sala en {{count}} días, así que la he cerrado. Abre otra con `/cities nueva`.',
   match_one:
-    '💤 Nadie ha jugado en esta partida en un día, así que termina sin resultado. Escribe `/cities nueva` para empezar otra.',
+    '💤 Nadie ha jugado aquí en un día, así que he terminado la partida sin resultado. Empieza otra con `/cities nueva`.',
   match_other:
-    '💤 Nadie ha jugado en esta partida en {{count}} días, así que termina sin resultado. Escribe `/cities nueva` para empezar otra.',
+    '💤 Nadie ha jugado aquí en {{count}} días, así que he terminado la partida sin resultado. Empieza otra con `/cities nueva`.',
 };

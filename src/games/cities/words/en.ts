@@ -50,7 +50,7 @@ const row: { [row in Row]: string } = {
 /** Whether a building may be part of several patterns of one card. */
 const overlap = { yes: 'a building may count several times', no: 'each building counts once' };
 
-/** What a card pays for, each time it is found; numbers come from its row. */
+/** What a card pays for, each time it is found; numbers come from its row. Other programs read these sentences. */
 const card: { [card in CardId]: string } = {
   'red-buildings': 'each red building',
   'blue-buildings': 'each blue building',
@@ -165,21 +165,21 @@ const achievement: { [achievement in AchievementId]: { name: string; text: strin
 const option = {
   board: {
     label: 'City',
-    command: { name: 'board', text: 'Cities: which city, or one at random' },
-    choice: { random: 'drawn at random', ...boardName },
+    command: { name: 'board', text: 'Cities: pick a city, or take one at random' },
+    choice: { random: 'at random', ...boardName },
   },
   length: {
     label: 'Length',
-    command: { name: 'length', text: 'Cities: the long game is for two' },
+    command: { name: 'length', text: 'Cities: standard, or a long game for two' },
     choice: { standard: 'standard', long: 'long (7 rounds, 3 by 5 tiles, for two)' },
   },
 };
 
 /** What the table and its buttons say. */
 const table = {
-  turn: '{{mention}}, it is your turn.',
-  choose: '{{mention}}, choose a start tile. The start player chooses last.',
-  begin: 'It is your turn: choose at [the table]({{link}}) what to take.',
+  turn: '{{mention}}, it’s your turn.',
+  choose: '{{mention}}, pick a start tile. The start player picks last.',
+  begin: 'It’s your turn! Pick a space at [the table]({{link}}).',
   home: 'My neighborhood',
   all: 'All neighborhoods',
   whose: 'Whose neighborhood?',
@@ -191,37 +191,45 @@ const table = {
     least: 'Numbers are minimums, unless it says exactly.',
     two: 'With two players, the middle value isn’t used.',
     special: 'An empty any-color space counts as land of every color.',
-    features: 'How many there are in the game: {{counts}}.',
+    features: 'In the game: {{counts}}.',
   },
 };
 
 const story = {
-  started: 'The start tiles are chosen. Round 1 begins.',
-  move: '**{{name}}**: {{what}}',
-  start: 'start tile',
+  started: 'Everyone has a start tile. Round 1 begins!',
+  move: '**{{name}}** {{what}}',
+  start: 'took a start tile',
   called: 'card “{{what}}”',
-  card: 'card “{{what}}” ({{points}}⭐)',
+  card: 'the card “{{what}}” ({{points}}⭐)',
   tile: 'tile',
   at: '{{what}} at {{at}}',
-  often: '{{what}} × {{count}}',
-  claims: 'goal **{{name}}** ({{value}}⭐)',
-  round: 'Round {{round}} of {{rounds}} begins; **{{name}}** has the star.',
-  leftovers: 'With three players, what nobody took leaves the game.',
+  often: '{{what}} ({{count}}×)',
+  claims: 'claimed the goal **{{name}}** ({{value}}⭐)',
+  round: 'Round {{round}} of {{rounds}} begins. **{{name}}** has the star and goes first.',
+  leftovers: 'With three players, everything left over leaves the game.',
 };
 
-/** Why somebody built so. */
+/** Why a bot built so, in three wordings each: a game tells dozens of reasons. */
 const motive = {
-  claim: 'for the goal {{name}}',
-  goal: 'toward the goal {{name}}: {{have}} of {{need}}',
-  card: '{{count}} × “{{what}}”',
-  pays: 'the card pays at once',
-  suits: 'the card suits what stands',
-  area: 'another feature for the {{land}}',
-  hope: 'toward more of “{{what}}”',
-  monument: 'a monument pays by itself',
-  star: 'for the star',
-  room: 'room to build',
-  height: 'buildings that can grow',
+  claim: { 0: 'for the goal {{name}}', 1: 'to claim {{name}}', 2: '{{name}} was within reach' },
+  goal: {
+    0: 'closer to {{name}}, {{have}} of {{need}}',
+    1: '{{have}} of {{need}} for {{name}}',
+    2: 'working on {{name}}, {{have}} of {{need}} so far',
+  },
+  card: { 0: 'for “{{what}}”', 1: '“{{what}}” pays off', 2: 'to score “{{what}}”' },
+  pays: { 0: 'it scores right away', 1: 'a card that already scores', 2: 'points from the start' },
+  suits: { 0: 'it suits this city', 1: 'a good match for this city', 2: 'it fits what’s already built' },
+  area: {
+    0: 'one more feature for the {{land}}',
+    1: 'more variety in the {{land}}',
+    2: 'the {{land}} is worth more now',
+  },
+  hope: { 0: 'hoping for “{{what}}”', 1: 'with an eye on “{{what}}”', 2: 'getting ready for “{{what}}”' },
+  monument: { 0: 'monuments always score', 1: 'a monument is a safe bet', 2: 'a monument scores anywhere' },
+  star: { 0: 'for the star', 1: 'to go first next round', 2: 'the star was worth it' },
+  room: { 0: 'to leave room to build', 1: 'it keeps space open', 2: 'room for what comes next' },
+  height: { 0: 'these buildings can still grow', 1: 'to build higher later', 2: 'there’s room for more floors' },
 };
 
 /** What a hint says to do, and why: the rest of a sentence that begins with "it". */
@@ -233,7 +241,7 @@ const advice = {
   feature: 'the {{what}}',
   at: '{{what}} at **{{at}}**',
   turned: '{{what}} at **{{at}}**, turned {{degrees}}°',
-  dashed: '{{what}} where the picture has a dashed line',
+  dashed: '{{what}} at the dashed line',
   claim: 'wins you the goal {{name}}',
   goal: 'brings you closer to the goal {{name}} ({{have}} of {{need}})',
   card_one: 'makes your card “{{what}}” pay once',
@@ -252,70 +260,72 @@ const advice = {
 
 const panel = {
   taken: 'You took: {{what}}.',
-  score: 'Your score with this: **{{total}}**.',
+  score: 'Your score after this turn: **{{total}}**.',
   why: {
-    tile: 'Tiles must share an edge with your neighborhood, and it never grows beyond its size.',
+    tile: 'Tiles must share an edge with your neighborhood, which can’t outgrow its size.',
     piece:
-      'A piece goes on land of its color, on an any-color space, or on a building of its color below {{floors}} high. Never on a monument.',
-    feature: 'This feature goes on an empty space of its own ground.',
-    monument: 'A monument goes on building land without pieces. You can’t build on it afterward.',
-    special: 'An any-color space goes on building land without pieces.',
+      'Pieces go on land of their color, an any-color space, or a building of their color with fewer than {{floors}} floors.',
+    feature: 'Water features go on empty water, park features on an empty park space.',
+    monument: 'A monument goes on empty building land. You can’t build on it afterward.',
+    special: 'An any-color space goes on empty building land.',
   },
   tile: 'tile',
-  pays: 'It pays **{{now}}** now.',
-  paysMore: 'It pays **{{now}}** now, **{{best}}** with one thing more in the best place.',
+  pays_one: 'It’s worth **{{count}}** point now.',
+  pays_other: 'It’s worth **{{count}}** points now.',
+  paysMore_one: 'It’s worth **{{count}}** point now. One more piece or feature could make it **{{best}}**.',
+  paysMore_other: 'It’s worth **{{count}}** points now. One more piece or feature could make it **{{best}}**.',
   takeIt: 'Take it',
   planIt: 'Plan it',
   best: 'best rotation',
   spotAndTurn: '{{letters}} with a rotation',
-  ask: 'Where should it go? A number is what it scores right away.',
-  dashed: '{{what}} where the picture has a dashed line',
-  marked: 'Selected: {{what}}. Press **{{confirm}}** to do it.',
+  ask: 'Where should it go? Numbers are the points you’d score right away.',
+  dashed: '{{what}} at the dashed line',
+  marked: 'Selected: {{what}}. Press **{{confirm}}** if you like it.',
   elsewhere: 'Or pick another letter.',
   drop: 'Discard {{what}}',
-  dropped_one: 'There’s no room for {{what}}: **{{confirm}}** discards it.',
-  dropped_other: 'There’s no room for {{what}}: **{{confirm}}** discards them.',
+  dropped_one: 'There’s no room for {{what}}. Press **{{confirm}}** to discard it.',
+  dropped_other: 'There’s no room for {{what}}. Press **{{confirm}}** to discard them.',
   hidden: {
-    cards: 'the hidden card',
-    tiles: 'the hidden tile',
-    features: 'the hidden feature',
+    cards: 'the face-down card',
+    tiles: 'the face-down tile',
+    features: 'the face-down feature',
     pieces: 'two pieces from the bag',
     take: 'Take {{what}}?',
-    both: 'Take {{what}} and this one: {{open}}?',
-    fixed: 'It is turned up and there is no way back.',
+    both: 'Take {{what}} and the one beside it: {{open}}?',
+    fixed: 'Once it’s revealed, you can’t undo.',
   },
 };
 
 /** Why a space can't be taken. */
 const barred = {
   taken: {
-    own: 'Your worker stands on space {{number}} of the {{row}}: one worker to a space, until the round ends.',
-    other: '{{name}} has taken space {{number}} of the {{row}}: one worker to a space, until the round ends.',
+    own: 'Your worker is already on space {{number}} of the {{row}}. Each space takes one worker per round.',
+    other: '{{name}} has taken space {{number}} of the {{row}}. Each space takes one worker per round.',
   },
   spent: {
-    own_one: 'Your worker for the {{row}} is sent: it is one to each row, every round. Take from another row.',
+    own_one: 'You’ve already sent a worker to the {{row}}, and each row gets one per round. Pick another row.',
     own_other:
-      'Your {{count}} workers for the {{row}} are sent: it is {{count}} to each row, every round. Take from another row.',
+      'You’ve already sent {{count}} workers to the {{row}}, and each row gets {{count}} per round. Pick another row.',
     other_one:
-      '{{name}}’s worker for the {{row}} is sent: it is one to each row, every round. It may be free for you on your turn: **My turn** shows it.',
+      '{{name}} has already sent a worker to the {{row}}. On your turn this space may still be free: press **My turn** to see.',
     other_other:
-      '{{name}}’s {{count}} workers for the {{row}} are sent: it is {{count}} to each row, every round. It may be free for you on your turn: **My turn** shows it.',
+      '{{name}} has already sent {{count}} workers to the {{row}}. On your turn this space may still be free: press **My turn** to see.',
   },
 };
 
 /** Why a planned turn can't be played anymore. */
 const lost = {
-  round: 'Round {{round}} has begun: other things lie there now.',
-  start: 'That start tile is taken.',
-  place: 'There is no such place for the {{what}} anymore.',
-  end: 'There is still something to place.',
+  round: 'Round {{round}} has begun, so that space offers something else now.',
+  start: 'Someone else took that start tile.',
+  place: 'The {{what}} can’t go there anymore.',
+  end: 'You still have something to place.',
 };
 
 export const en = {
   name: 'Cities',
   cover: {
     about: 'Send your workers out for land, buildings and parks. The neighborhood worth the most points wins.',
-    alt: 'The lid of Cities: towers in red, blue, yellow and green on the shore of a lake.',
+    alt: 'The box of Cities: towers in red, blue, yellow and green on the shore of a lake.',
   },
   option,
   table,
@@ -327,12 +337,11 @@ export const en = {
   barred,
   review: review.en,
   hints: {
-    first:
-      'Press any free space: you see what it would bring before you take it. In a round your workers go to every row.',
+    first: 'Press any free space to see what it gives you. Nothing is final until you press **Confirm**.',
     second:
-      'Each round you send one worker to every row; with two players two to every row. The last space of a row hides something.',
+      'Each round, you send one worker to every row, or two if you’re two players. The last space hides something.',
     third:
-      'What counts in the end: goals, water areas and parks with different features, monuments, your cards. **Scores** shows it.',
+      'Goals, water areas, parks, monuments and your cards score in the end. Press **Scores** to see how you’re doing.',
   },
   lesson: lesson.en,
   rules: rules(rulesNumbers, FEATURES.map((each) => `${feature[each]} ${FEATURE_COUNTS[each]}`).join(', ')),

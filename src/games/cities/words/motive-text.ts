@@ -1,23 +1,29 @@
+import { type WordValues, wordingOf } from '#i18n';
 import type { Motive } from '../rules/motive.ts';
 import { cardText, firstClause } from './phrases.ts';
 import type { Say } from './speech.ts';
 
-/** Why somebody built so: in a few words, or as the rest of a sentence. */
-export function motiveWords(say: Say, motive: Motive, as: 'motive' | 'advice' = 'motive'): string {
+/** The numbers and names that a reason mentions. */
+function valuesOf(say: Say, motive: Motive): WordValues {
   switch (motive.kind) {
     case 'claim':
     case 'goal':
-      return say(`${as}.${motive.kind}`, { ...motive, name: say(`achievement.${motive.goal}.name`) });
+      return { ...motive, name: say(`achievement.${motive.goal}.name`) };
     case 'card':
     case 'pays':
     case 'suits':
-    case 'hope': {
-      const what = firstClause(cardText(say.language, motive.card));
-      return say(`${as}.${motive.kind}`, { ...motive, what });
-    }
+    case 'hope':
+      return { ...motive, what: firstClause(cardText(say.language, motive.card)) };
     case 'area':
-      return say(`${as}.area`, { ...motive, land: say(`land.${motive.land}`) });
+      return { ...motive, land: say(`land.${motive.land}`) };
     default:
-      return say(`${as}.${motive.kind}`);
+      return {};
   }
 }
+
+/** Why somebody built so, in a few words; the turn's number picks the wording. */
+export const motiveWords = (say: Say, motive: Motive, turn: number): string =>
+  say(`motive.${motive.kind}.${wordingOf(turn)}`, valuesOf(say, motive));
+
+/** The same as the rest of a sentence. */
+export const adviceWords = (say: Say, motive: Motive): string => say(`advice.${motive.kind}`, valuesOf(say, motive));

@@ -120,8 +120,7 @@ function toldPlacement(say: Say, length: Length, placement: Placement, key: Brev
 }
 
 /** What was placed as an emoji, where the channel is told; pictures have their own. */
-function ornament(placement: Placement, key: Brevity): string {
-  if (key !== 'story.at') return '';
+export function ornament(placement: Placement): string {
   switch (placement.kind) {
     case 'card':
       return emoji(cardEmoji(placement.card), '');
@@ -145,7 +144,7 @@ export function toldPlacements(
 ): string[] {
   return oftenTold(
     say,
-    placed.map((placement) => ornament(placement, key) + toldPlacement(say, length, placement, key)),
+    placed.map((placement) => (key === 'story.at' ? ornament(placement) : '') + toldPlacement(say, length, placement, key)),
   );
 }
 

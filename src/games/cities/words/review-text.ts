@@ -78,7 +78,7 @@ const es: typeof en = {
     kiosk: 'el quiosco',
     carousel: 'el carrusel',
     monument: 'el monumento',
-    special: 'el solar de cualquier color',
+    special: 'el solar multicolor',
     red: 'una pieza roja',
     blue: 'una pieza azul',
     green: 'una pieza verde',

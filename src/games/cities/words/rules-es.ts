@@ -32,7 +32,7 @@ export const rules: typeof english = (n, counts) => ({
       '- Una **zona** es un grupo de casillas de agua, o de parque, que comparten lados. Tocarse solo por una esquina no las une.\n' +
       `- Cada zona puntúa una vez por sus atributos distintos: ${either.format(n.areaPoints.map(String))} puntos por 1 a ${n.areaPoints.length} tipos.\n` +
       `- Un **monumento** va en un solar sin piezas y da ${n.monument} puntos. Después no puedes construir encima.\n` +
-      '- El **solar de cualquier color** también va allí: desde entonces admite un edificio de cualquier color. Mientras está vacío, cuenta como solar de todos los colores.\n' +
+      '- El **solar multicolor** también va allí: desde entonces admite un edificio de cualquier color. Mientras está vacío, cuenta como solar de todos los colores.\n' +
       `- Cuántos hay: ${counts}.\n` +
       'Descartas lo que no puedas o no quieras colocar.',
   },
@@ -40,7 +40,7 @@ export const rules: typeof english = (n, counts) => ({
     title: 'Edificios',
     text:
       `Una pieza empieza un edificio en un solar de su color o añade una planta a uno de su color, hasta ${n.floors} plantas.\n` +
-      '- En un solar de cualquier color, la primera pieza decide el color.\n' +
+      '- En un solar multicolor, la primera pieza decide el color.\n' +
       '- Sobre un monumento no se construye.\n' +
       `- La bolsa, la última casilla de la fila, te da ${n.fromBag} piezas al azar.\n` +
       'Descartas lo que no puedas o no quieras colocar.',

@@ -17,7 +17,7 @@ const zone: { [zone in Zone]: string } = {
 const option = {
   difficulty: {
     label: 'Difficulty',
-    command: { name: 'difficulty', text: 'Sprawlopolis: how hard it is' },
+    command: { name: 'difficulty', text: 'Sprawlopolis: how hard the game is' },
     choice: {
       easier: 'easier (roads cost nothing)',
       standard: 'standard',
@@ -26,7 +26,7 @@ const option = {
   },
   hands: {
     label: 'Hands',
-    command: { name: 'hands', text: 'Sprawlopolis: whether all see all cards' },
+    command: { name: 'hands', text: 'Sprawlopolis: keep hands private, or show all cards' },
     choice: {
       closed: 'closed (everyone sees their own cards only)',
       open: 'open (everyone sees all cards)',
@@ -34,7 +34,7 @@ const option = {
   },
 };
 
-/** What each card pays for when it lies scoring side up; numbers come from its row. */
+/** What each card pays for when it lies scoring side up; numbers come from its row. Other programs read these sentences. */
 const card = {
   1: {
     name: 'The Outskirts',
@@ -130,24 +130,24 @@ const card = {
 
 /** What the table and its buttons say. */
 const table = {
-  turn: '{{mention}}, it is your turn: press **My turn**.',
-  begin: 'It is your turn: press **My turn** at [the table]({{link}}).',
+  turn: '{{mention}}, it’s your turn! Press **My turn**.',
+  begin: 'It’s your turn! Press **My turn** at [the table]({{link}}).',
   home: 'My cards',
   all: 'The city',
   closer: 'Light up roads, a group or a condition',
-  edge: 'A gap closed in on all sides counts as the city’s edge, too.',
+  edge: 'A gap closed in on all sides also counts as the city’s edge.',
 };
 
 const story = {
-  placed: '**{{name}}**: {{card}} at {{at}}',
+  placed: '**{{name}}** placed {{card}} at {{at}}',
   at: '{{card}} at {{at}}',
-  proposes: '💬 **{{name}}** proposes {{card}} at {{at}}: **{{gain}}**, then {{total}} (target {{target}})',
+  proposes: '💬 **{{name}}** proposes {{card}} at {{at}}: **{{gain}}**, for a total of {{total}} (target {{target}})',
 };
 
-/** Why a card was laid so. */
+/** Why a bot placed a card so, in three wordings each: a game tells a dozen reasons. */
 const motive = {
-  part: 'for {{part}}',
-  harmless: 'it does the least harm there',
+  part: { 0: 'for {{part}}', 1: 'it helps {{part}} most', 2: 'with {{part}} in mind' },
+  harmless: { 0: 'it does the least harm there', 1: 'it costs the least there', 2: 'any other spot was worse' },
 };
 
 /** What a hint says to do, and why: the rest of a sentence that begins with "it". */
@@ -159,29 +159,29 @@ const advice = {
 };
 
 const panel = {
-  best: 'The letters are five of the best places for **{{card}}**, spread over the city. The first is selected: press **{{confirm}}**, or pick another letter.',
-  toAll: 'All places',
-  toBest: 'Best places',
-  ask: 'Pick a card and a rotation, then the column and row of its **upper left** block. A number is what it scores right away.',
-  why: 'A card covers blocks of the city or touches one edge to edge; a corner alone isn’t enough. Gaps are allowed.',
-  empty: 'There is no card that could be proposed.',
-  talk: 'Choose a card and a place, then show it to all. Nothing is played by it.',
-  whose: 'These are the cards of **{{name}}**, who is to move.',
-  columns: 'Column of its upper left block',
+  best: 'Here are five of the best spots for **{{card}}**. A is selected: press **{{confirm}}**, or pick another letter.',
+  toAll: 'All spots',
+  toBest: 'Best spots',
+  ask: 'Pick a card and a rotation, then a column and a row for its **top left** block. Numbers are the points you’d score right away.',
+  why: 'A card must cover part of the city or share an edge with it. Corners aren’t enough; gaps are fine.',
+  empty: 'There’s no card to propose.',
+  talk: 'Pick a card and a spot, then press **Show everyone**. Nothing is played yet.',
+  whose: 'It’s **{{name}}**’s turn, so these are their cards.',
+  columns: 'Column of the top left block',
   otherCard: '{{card}} instead',
-  rows: 'Row, with its points',
+  rows: 'Row, with the points it scores',
   gain: '**{{card}}** at **{{at}}**: {{from}} → **{{to}}** (target {{target}}). {{why}}',
-  gainMarked: '**{{card}}** where it’s selected: {{from}} → **{{to}}** (target {{target}}). {{why}}',
+  gainMarked: '**{{card}}** at the selected spot: {{from}} → **{{to}}** (target {{target}}). {{why}}',
   total: '**{{total}}**, target {{target}}',
 };
 
 /** Why a planned turn can't be played anymore. */
 const lost = {
-  card: 'You no longer hold {{card}}.',
-  place: '{{card}} can no longer lie where you planned it: the city has changed.',
+  card: 'You don’t have {{card}} anymore.',
+  place: 'The city has changed: {{card}} can’t go where you planned.',
 };
 
-/** What stands in the pictures of Sprawlopolis, and what is said in their stead. */
+/** Words in the pictures of Sprawlopolis, and their descriptions. */
 const pictures = {
   block: {
     commercial: 'shop',
@@ -207,7 +207,7 @@ const pictures = {
     next: 'Next',
     left: '{{count}} left',
     none: 'empty',
-    cards: 'cards laid',
+    cards: 'cards placed',
     roads: 'Roads',
     over: 'Game over',
   },
@@ -216,15 +216,15 @@ const pictures = {
     [difficulty in Difficulty]: string;
   },
   panel: {
-    card: 'Which card do you lay?',
+    card: 'Which card will you place?',
     place: 'Where does the card go?',
     confirm: 'Like this?',
-    best: 'Five best places',
+    best: 'Five best spots',
     hand: 'My cards',
     proposes: '{{name}} proposes',
   },
   final: {
-    won: 'The city wins!',
+    won: 'You did it!',
     lost: 'Target missed',
     soFar: 'Score so far',
     of: '/ {{target}}',
@@ -242,19 +242,19 @@ const pictures = {
     title: 'Scoring condition',
     target: 'adds {{number}} to the target',
   },
-  /** Every block in a few letters, for those who hear the picture. */
+  /** Every block in a few letters, for screen readers. */
   map: {
     row: 'Row {{row}} from {{column}}: {{blocks}}.',
     gap: 'gap',
     short:
-      'Rows with the column they begin at; S shop, P park, F factory, H home, - gap, then the sides its road joins: {{rows}}.',
+      'Each row starts with its number and first column. S shop, P park, F factory, H home, - gap; then its road’s exits (N, E, S, W): {{rows}}.',
     letter: { commercial: 'S', park: 'P', industrial: 'F', residential: 'H' } satisfies { [zone in Zone]: string },
   },
-  /** Sentences for those who hear the pictures instead of seeing them. */
+  /** Descriptions for screen readers. */
   alt: {
-    turn: "{{name}}'s turn",
+    turn: '{{name}}’s turn',
     over: 'The game is over',
-    city: 'City of Sprawlopolis, {{difficulty}}. {{turn}}. Score {{total}}, target {{target}}; {{played}} of {{all}} cards laid.',
+    city: 'City of Sprawlopolis, {{difficulty}}. {{turn}}. Score {{total}}, target {{target}}; {{played}} of {{all}} cards placed.',
     score: 'Largest groups: {{groups}}. Roads: {{count}} ({{roads}}). Conditions: {{conditions}}.',
     zone: '{{zone}} {{size}}',
     condition: '{{number}} {{name}} {{points}}',
@@ -266,15 +266,15 @@ const pictures = {
     nothing: 'nothing yet',
     next: 'Next card: {{card}}. {{left}} left in the deck.',
     empty: 'The deck is empty.',
-    last: 'Last move: {{name}} laid {{card}} at {{at}}.',
+    last: 'Last move: {{name}} placed {{card}} at {{at}}.',
     first: 'Start card: {{card}} at {{at}}.',
     question: '{{question}} Card: {{card}}.',
-    best: 'Five best places for {{card}}: {{places}}.',
+    best: 'Five best spots for {{card}}: {{places}}.',
     bestPlace: '{{letter}} {{gain}} at {{at}}',
     bestTurned: '{{letter}} {{gain}} at {{at}} turned',
-    chosen: 'Chosen place of its top left block: {{at}}.',
-    free_one: 'Its top left block may lie in {{count}} place, {{columns}}, {{rows}}.',
-    free_other: 'Its top left block may lie in {{count}} places, {{columns}}, {{rows}}.',
+    chosen: 'Its top left block is at {{at}}.',
+    free_one: 'Its top left block can go to {{count}} spot, {{columns}}, {{rows}}.',
+    free_other: 'Its top left block can go to {{count}} spots, {{columns}}, {{rows}}.',
     column: 'column {{at}}',
     columns: 'columns {{from}}–{{to}}',
     row: 'row {{at}}',
@@ -283,9 +283,9 @@ const pictures = {
     proposal: '{{name}} proposes {{card}} at {{at}}.',
     gain: 'That changes the score from {{from}} to {{to}}, target {{target}}: {{changes}}.',
     change: '{{what}} {{from}} → {{to}}',
-    same: 'no part changes',
-    won: 'The city wins: score {{total}}, target {{target}}.',
-    lost: 'The city misses its target: score {{total}}, target {{target}}.',
+    same: 'nothing changes',
+    won: 'You did it! Score {{total}}, target {{target}}.',
+    lost: 'Target missed: score {{total}}, target {{target}}.',
     team: 'Players: {{names}}.',
   },
   /** The full text view, line by line. */
@@ -302,18 +302,18 @@ const pictures = {
     loop: 'Road {{number}}: {{blocks}}; a closed loop',
     edge: 'edge of the city at {{at}}',
     dead: 'dead end at {{at}}',
-    hand_one: '{{name}} holds {{count}} card',
-    hand_other: '{{name}} holds {{count}} cards',
-    handOf: '{{name}} holds {{cards}}',
-    work: 'Being laid: {{card}} at {{at}}',
+    hand_one: '{{name}} has {{count}} card',
+    hand_other: '{{name}} has {{count}} cards',
+    handOf: '{{name}} has {{cards}}',
+    work: 'Selected: {{card}} at {{at}}',
   },
 };
 
 export const en = {
   name: 'Sprawlopolis',
   cover: {
-    about: 'Build one city together, card over card, and beat the score it asks of you.',
-    alt: 'The lid of Sprawlopolis: shops, homes, a factory and a park from above, with roads between them.',
+    about: 'Build one city together, card by card, and reach its target score.',
+    alt: 'The box of Sprawlopolis: shops, homes, a factory and a park from above, with roads between them.',
   },
   zone,
   option,
@@ -327,9 +327,9 @@ export const en = {
   hints: {
     first: 'Press **My turn**, then pick a card, a column and a row. **Hint** helps when you’re stuck.',
     second:
-      'You lay one card and draw the open one; those you have left go to the next player, or stay with you if you play alone.',
+      'Place one card, then draw the face-up one. Your other cards go to the next player; playing solo, you keep them.',
     third:
-      'The largest group of each zone pays, and so do the three conditions; every road costs a point. **Scores** shows it.',
+      'The largest group of each zone scores, and so do the three conditions. Every road costs a point. Press **Scores** to check.',
   },
   lesson: lesson.en,
   rules: rules(rulesNumbers),

@@ -27,7 +27,7 @@ const pictures: (typeof english)['pictures'] = {
     proposes: '{{name}} propone',
   },
   final: {
-    won: '¡Gana la ciudad!',
+    won: '¡Conseguido!',
     lost: 'Objetivo no alcanzado',
     soFar: 'Puntos hasta ahora',
     of: '/ {{target}}',
@@ -49,7 +49,7 @@ const pictures: (typeof english)['pictures'] = {
     row: 'Fila {{row}} desde {{column}}: {{blocks}}.',
     gap: 'hueco',
     short:
-      'Filas con la columna en que empiezan; T tienda, P parque, F fábrica, V vivienda, - hueco, y los lados que une su carretera: {{rows}}.',
+      'Cada fila empieza con su número y su primera columna. T tienda, P parque, F fábrica, V vivienda, - hueco; luego, las salidas de su carretera (N, E, S, O): {{rows}}.',
     letter: { commercial: 'T', park: 'P', industrial: 'F', residential: 'V' },
   },
   alt: {
@@ -67,13 +67,13 @@ const pictures: (typeof english)['pictures'] = {
     nothing: 'nada aún',
     next: 'Siguiente carta: {{card}}. En el mazo: {{left}}.',
     empty: 'El mazo está vacío.',
-    last: 'Última jugada: {{name}} colocó {{card}} en {{at}}.',
+    last: 'Última jugada: {{name}} puso {{card}} en {{at}}.',
     first: 'Carta inicial: {{card}} en {{at}}.',
     question: '{{question}} Carta: {{card}}.',
     best: 'Cinco mejores lugares para {{card}}: {{places}}.',
     bestPlace: '{{letter}} {{gain}} en {{at}}',
     bestTurned: '{{letter}} {{gain}} en {{at}} girada',
-    chosen: 'Lugar elegido para su manzana superior izquierda: {{at}}.',
+    chosen: 'Su manzana superior izquierda está en {{at}}.',
     free_one: 'Su manzana superior izquierda puede ir en {{count}} lugar, {{columns}}, {{rows}}.',
     free_other: 'Su manzana superior izquierda puede ir en {{count}} lugares, {{columns}}, {{rows}}.',
     column: 'columna {{at}}',
@@ -85,8 +85,8 @@ const pictures: (typeof english)['pictures'] = {
     gain: 'Eso lleva la puntuación de {{from}} a {{to}}, objetivo {{target}}: {{changes}}.',
     change: '{{what}} {{from}} → {{to}}',
     same: 'nada cambia',
-    won: 'La ciudad gana: puntuación {{total}}, objetivo {{target}}.',
-    lost: 'La ciudad no alcanza su objetivo: puntuación {{total}}, objetivo {{target}}.',
+    won: '¡Conseguido! Puntuación {{total}}, objetivo {{target}}.',
+    lost: 'Objetivo no alcanzado: puntuación {{total}}, objetivo {{target}}.',
     team: 'Jugadores: {{names}}.',
   },
   text: {
@@ -99,21 +99,21 @@ const pictures: (typeof english)['pictures'] = {
     group: 'Mayor grupo de {{zone}}, {{points}}: {{blocks}}',
     noGroup: 'Mayor grupo de {{zone}}: ninguno',
     road: 'Carretera {{number}}: {{blocks}}; {{from}}, {{to}}',
-    loop: 'Carretera {{number}}: {{blocks}}; cerrada en círculo',
+    loop: 'Carretera {{number}}: {{blocks}}; un circuito cerrado',
     edge: 'borde de la ciudad en {{at}}',
     dead: 'sin salida en {{at}}',
     hand_one: '{{name}} tiene {{count}} carta',
     hand_other: '{{name}} tiene {{count}} cartas',
     handOf: '{{name}} tiene {{cards}}',
-    work: 'Preparada: {{card}} en {{at}}',
+    work: 'Elegida: {{card}} en {{at}}',
   },
 };
 
 export const es: typeof english = {
   name: 'Sprawlopolis',
   cover: {
-    about: 'Entre todos levantan una sola ciudad, carta sobre carta, y tienen que llegar a los puntos que pide.',
-    alt: 'La tapa de Sprawlopolis: tiendas, casas, una fábrica y un parque vistos desde arriba, entre carreteras.',
+    about: 'Construyan entre todos una sola ciudad, carta a carta, hasta alcanzar los puntos que pide.',
+    alt: 'La caja de Sprawlopolis: tiendas, casas, una fábrica y un parque vistos desde arriba, entre carreteras.',
   },
   zone: {
     commercial: 'tiendas',
@@ -124,7 +124,7 @@ export const es: typeof english = {
   option: {
     difficulty: {
       label: 'Dificultad',
-      command: { name: 'dificultad', text: 'Sprawlopolis: lo difícil que es' },
+      command: { name: 'dificultad', text: 'Sprawlopolis: la dificultad de la partida' },
       choice: {
         easier: 'más fácil (las carreteras no restan)',
         standard: 'normal',
@@ -133,7 +133,7 @@ export const es: typeof english = {
     },
     hands: {
       label: 'Manos',
-      command: { name: 'manos', text: 'Sprawlopolis: si todos ven todas las cartas' },
+      command: { name: 'manos', text: 'Sprawlopolis: manos privadas o cartas a la vista' },
       choice: {
         closed: 'ocultas (cada cual ve solo sus cartas)',
         open: 'abiertas (todos ven todas las cartas)',
@@ -141,21 +141,22 @@ export const es: typeof english = {
     },
   },
   table: {
-    turn: '{{mention}}, es tu turno: pulsa **Mi turno**.',
-    begin: 'Es tu turno: pulsa **Mi turno** en [la mesa]({{link}}).',
+    turn: '{{mention}}, ¡te toca! Pulsa **Mi turno**.',
+    begin: '¡Te toca! Pulsa **Mi turno** en [la mesa]({{link}}).',
     home: 'Mis cartas',
     all: 'La ciudad',
     closer: 'Iluminar carreteras, un grupo o una condición',
     edge: 'Un hueco cerrado por todos los lados también cuenta como borde de la ciudad.',
   },
   story: {
-    placed: '**{{name}}**: {{card}} en {{at}}',
+    placed: '**{{name}}** puso {{card}} en {{at}}',
     at: '{{card}} en {{at}}',
-    proposes: '💬 **{{name}}** propone {{card}} en {{at}}: **{{gain}}**, en total {{total}} (objetivo {{target}})',
+    proposes:
+      '💬 **{{name}}** propone {{card}} en {{at}}: **{{gain}}**, en total {{total}} (objetivo {{target}})',
   },
   motive: {
-    part: 'por {{part}}',
-    harmless: 'es donde menos daño hace',
+    part: { 0: 'por {{part}}', 1: 'lo que más gana es {{part}}', 2: 'pensando en {{part}}' },
+    harmless: { 0: 'es donde menos daño hace', 1: 'es donde menos cuesta', 2: 'lo demás era peor' },
   },
   advice: {
     place: 'Coloca **{{card}}** en **{{at}}**',
@@ -165,31 +166,31 @@ export const es: typeof english = {
   },
   lost: {
     card: 'Ya no tienes {{card}}.',
-    place: '{{card}} ya no puede ir donde la habías planeado: la ciudad ha cambiado.',
+    place: 'La ciudad ha cambiado: {{card}} ya no cabe donde querías.',
   },
   panel: {
-    best: 'Las letras son cinco de los mejores lugares para **{{card}}**, repartidos por la ciudad. El primero está elegido: pulsa **{{confirm}}** o elige otra letra.',
+    best: 'Aquí tienes cinco de los mejores lugares para **{{card}}**. Está elegido A: pulsa **{{confirm}}** o elige otra letra.',
     toAll: 'Todos los lugares',
     toBest: 'Mejores lugares',
-    ask: 'Elige carta y giro, y luego la columna y la fila de su manzana **superior izquierda**. El número son los puntos que da ya.',
-    why: 'Una carta cubre manzanas de la ciudad o toca alguna lado con lado; una esquina no basta. Se pueden dejar huecos.',
+    ask: 'Elige carta y giro, y luego columna y fila para su manzana **superior izquierda**. Los números son los puntos que ganarías ya.',
+    why: 'Una carta debe cubrir parte de la ciudad o compartir un lado con ella. Las esquinas no bastan; los huecos valen.',
     empty: 'No hay ninguna carta que proponer.',
-    talk: 'Elige una carta y un lugar y muéstralos a todos. Con eso no se juega nada.',
-    whose: 'Estas son las cartas de **{{name}}**, a quien le toca.',
-    columns: 'Columna de su manzana superior izquierda',
+    talk: 'Elige una carta y un lugar, y pulsa **Mostrar a todos**. Aún no se juega nada.',
+    whose: 'Le toca a **{{name}}**, así que estas son sus cartas.',
+    columns: 'Columna de la manzana superior izquierda',
     otherCard: 'En su lugar, {{card}}',
-    rows: 'Fila, con sus puntos',
+    rows: 'Fila, con los puntos que da',
     gain: '**{{card}}** en **{{at}}**: {{from}} → **{{to}}** (objetivo {{target}}). {{why}}',
-    gainMarked: '**{{card}}** donde está elegida: {{from}} → **{{to}}** (objetivo {{target}}). {{why}}',
+    gainMarked: '**{{card}}** en el lugar elegido: {{from}} → **{{to}}** (objetivo {{target}}). {{why}}',
     total: '**{{total}}**, objetivo {{target}}',
   },
   review: review.es,
   hints: {
     first: 'Pulsa **Mi turno** y elige carta, columna y fila. Si te atascas, pulsa **Pista**.',
     second:
-      'Colocas una carta y robas la que está a la vista; las que te quedan pasan a la siguiente persona, o se quedan contigo si juegas a solas.',
+      'Coloca una carta y roba la que está a la vista. Las demás pasan al siguiente jugador; en solitario, te las quedas.',
     third:
-      'Paga el mayor grupo de cada zona y pagan las tres condiciones; cada carretera cuesta un punto. **Puntos** lo muestra.',
+      'Puntúan el mayor grupo de cada zona y las tres condiciones. Cada carretera cuesta un punto. Pulsa **Puntos** para verlo.',
   },
   lesson: lesson.es,
   rules: rules(rulesNumbers),

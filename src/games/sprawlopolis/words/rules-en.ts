@@ -19,7 +19,7 @@ export const rules = (n: RulesNumbers) => ({
       'A card has four blocks. It goes lengthwise, either way up, and always on whole blocks.\n' +
       '- It may cover any blocks of the city, or go beside it with at least one full side touching.\n' +
       '- It never goes under another card, and touching at a corner isn’t enough.\n' +
-      '- Gaps are allowed, even closed in on all sides. A closed-in gap counts as the city’s edge: that’s our ruling, as the rules don’t say.',
+      '- Gaps are allowed, even closed in on all sides. A closed-in gap counts as the city’s edge. The rulebook doesn’t say, so we decided.',
   },
   groups: {
     title: 'Groups',

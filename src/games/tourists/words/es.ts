@@ -6,16 +6,16 @@ const rules: (typeof english)['rules'] = {
   round: {
     title: 'Una ronda',
     text:
-      'Cada cual construye su propia ciudad, todos a la vez y con las mismas losetas. En cada ronda se descubre una loseta: la colocas en tu ciudad y después puedes poner o mover un turista.\n' +
-      '- Sin prisa: construyes en privado, paso a paso, y puedes deshacer hasta que pulses **Confirmar**.\n' +
-      '- Nadie ve lo que han construido los demás en esta ronda hasta que todos terminan.\n' +
-      '- Se barajan 24 losetas y se apartan 8 sin verlas. **Las losetas son de diseño propio**, no las del juego impreso: todas las mezclas de atracción, parque, terraza y agua con dos iguales como mucho.',
+      'Cada cual construye su propia ciudad, todos a la vez y con las mismas losetas. Cada ronda revela una loseta. La colocas en tu ciudad y después puedes traer o mover un turista.\n' +
+      '- Sin prisa: construyes en privado y puedes deshacer cada paso hasta que pulses **Confirmar**.\n' +
+      '- Nadie ve lo que construyen los demás hasta que todos están listos.\n' +
+      '- De las 24 losetas barajadas, 8 quedan fuera del juego sin que nadie las vea. **Las losetas son de diseño propio**, no las del juego impreso: todas las mezclas de atracción, parque, terraza y agua con dos iguales como mucho.',
   },
   start: {
     title: 'El comienzo',
     text:
       'Primero todos colocan las mismas tres losetas iniciales, giradas como quieran.\n' +
-      'Cada una debe tocar otra por una esquina y ninguna puede tocar otra por un lado. Aún no llega ningún turista.',
+      'Cada una debe tocar otra por una esquina y ninguna puede tocar otra por un lado. Los turistas llegan después.',
   },
   placing: {
     title: 'Colocar una loseta',
@@ -30,7 +30,7 @@ const rules: (typeof english)['rules'] = {
       '- **Turista nuevo**: llega uno a una casilla de la loseta que acabas de colocar.\n' +
       '- **Saltar**: uno de cualquier lugar de tu ciudad pasa a esa loseta.\n' +
       '- **Caminar**: uno camina una sola casilla en cualquiera de las ocho direcciones.\n' +
-      'Nunca al agua y nunca dos en la misma casilla. Un turista no vuelve nunca a la reserva.',
+      'Nunca al agua y nunca dos en la misma casilla. Los turistas ya no se van de tu ciudad.',
   },
   level1: {
     title: 'Nivel 1: fácil',
@@ -81,9 +81,9 @@ const pictures: (typeof english)['pictures'] = {
     walker: '¿Quién camina?',
     walk: '¿Adónde camina?',
     done: '¿Confirmas la ronda?',
-    planned: 'Este es el plan',
+    planned: 'Este es tu plan',
     waiting: 'Listo. Los demás siguen',
-    hand: 'En mano',
+    hand: 'Por colocar',
     laid: 'Colocada',
     rotation: 'Giro',
     points: 'Puntos',
@@ -131,17 +131,18 @@ const pictures: (typeof english)['pictures'] = {
   map: {
     row: 'Fila {{row}} desde {{column}}: {{fields}}.',
     gap: 'hueco',
-    short: 'Filas con la columna en que empiezan; A atracción, P parque, T terraza, W agua, - hueco: {{rows}}.',
+    short:
+      'Cada fila empieza con su número y su primera columna. A atracción, P parque, T terraza, W agua, - hueco: {{rows}}.',
     letter: { attraction: 'A', park: 'P', terrace: 'T', water: 'W' },
   },
   alt: {
     start: 'Turistas, nivel {{level}}. Todos colocan las losetas iniciales.',
     round: 'Turistas, nivel {{level}}, ronda {{round}} de {{rounds}}.',
     over: 'Turistas, nivel {{level}}. La partida ha terminado.',
-    tile: 'Loseta de esta ronda: {{tile}}.',
+    tile: 'La loseta de esta ronda: {{tile}}.',
     tiles: 'Losetas iniciales: {{tiles}}.',
     building: 'Aún construyen: {{names}}.',
-    allDone: 'Todos han terminado.',
+    allDone: 'Todos están listos.',
     seat: '{{name}}: {{points}}, losetas {{tiles}}, turistas por llegar {{stock}}.',
     city: 'Ciudad de {{name}}: {{points}} – atracciones {{attraction}}, parques {{park}}, terrazas {{terrace}}. Losetas {{tiles}}, turistas por llegar {{stock}} de 7.',
     empty: 'Ciudad de {{name}}: aún sin losetas, turistas por llegar {{stock}}.',
@@ -150,10 +151,10 @@ const pictures: (typeof english)['pictures'] = {
     tourists: 'Turistas: {{tourists}}.',
     tourist: '{{at}} {{kind}} {{points}}',
     noTourists: 'Aún no hay turistas en la ciudad.',
-    hand: 'En la mano: {{tiles}}.',
+    hand: 'Por colocar: {{tiles}}.',
     places: 'Lugares: {{places}}.',
-    marked: 'Marcado: {{what}}.',
-    mover: 'Turista de {{at}}.',
+    marked: 'Elegido: {{what}}.',
+    mover: 'El turista de {{at}}.',
     place:
       '{{place}}. {{name}} {{total}} (atracciones {{attraction}}, parques {{park}}, terrazas {{terrace}}; turistas {{best}})',
     none: 'ninguno',
@@ -183,27 +184,27 @@ export const es: typeof english = {
   name: 'Turistas',
   cover: {
     about: 'Todos reciben las mismas losetas. Construye tu ciudad y lleva a tus turistas donde mejor se vea.',
-    alt: 'La tapa de Turistas: dos turistas con cámara delante de una torre de hierro y otra con reloj.',
+    alt: 'La caja de Turistas: dos turistas con cámara delante de una torre de hierro y otra con reloj.',
   },
   option: {
     level: {
       label: 'Nivel',
-      command: { name: 'nivel', text: 'Turistas: cuánto se puntúa' },
+      command: { name: 'nivel', text: 'Turistas: qué cosas puntúan' },
       choice: {
         1: '1, atracciones y parques',
         2: '2, también vistas al agua',
-        3: '3, vecinos y vistas largas',
+        3: '3, también vecinos y vistas largas',
       },
     },
   },
   table: {
     call: {
-      tile: 'Todos construyen con esta loseta. Esperamos a {{mention}}. Pulsa **Mi turno**.',
+      tile: 'Todos colocan esta loseta. Esperamos a {{mention}}. Pulsa **Mi turno**.',
       start: 'Todos colocan las tres losetas iniciales. Esperamos a {{mention}}. Pulsa **Mi turno**.',
     },
     alone: {
-      tile: '{{mention}} construye con esta loseta. Pulsa **Mi turno**.',
-      start: '{{mention}} coloca las tres losetas iniciales. Pulsa **Mi turno**.',
+      tile: '{{mention}}, coloca esta loseta en tu ciudad. Pulsa **Mi turno**.',
+      start: '{{mention}}, coloca tus tres losetas iniciales. Pulsa **Mi turno**.',
     },
     begin: 'Pulsa **Mi turno** en [la mesa]({{link}}).',
     home: 'Mi ciudad',
@@ -212,15 +213,19 @@ export const es: typeof english = {
     closer: 'Mirar de cerca',
   },
   story: {
-    started: 'Las losetas iniciales están colocadas.',
-    built: 'La ronda {{round}} está construida.',
+    started: 'Todos han colocado las losetas iniciales.',
+    built: 'Fin de la ronda {{round}}.',
     begins: 'Empieza la ronda {{round}} de {{of}}.',
     gains: '**{{name}}**',
   },
   motive: {
-    new: 'un turista nuevo {{where}}',
-    grown: 'más para un turista {{where}}, ahora {{points}}',
-    later: 'sitios para más tarde',
+    new: { 0: 'un turista nuevo {{where}}', 1: 'alguien nuevo {{where}}', 2: 'un turista más {{where}}' },
+    grown: {
+      0: 'un turista {{where}} ya vale {{points}}',
+      1: 'mejor vista {{where}}, ahora {{points}}',
+      2: 'más para un turista {{where}}, ahora {{points}}',
+    },
+    later: { 0: 'guarda buenos sitios para luego', 1: 'piensa en el futuro', 2: 'sitio para próximos turistas' },
   },
   advice: {
     place: 'Coloca la loseta en **{{at}}**',
@@ -234,18 +239,18 @@ export const es: typeof english = {
   ground: { attraction: 'en una atracción', park: 'en un parque', terrace: 'en una terraza', water: 'en el agua' },
   panel: {
     tile: 'Loseta {{number}}',
-    laid: 'loseta {{at}}',
-    turned: 'loseta {{at}} a {{degrees}}°',
-    pictured: '{{what}} como en el dibujo',
+    laid: 'loseta en {{at}}',
+    turned: 'loseta en {{at}}, girada {{degrees}}°',
+    pictured: '{{what}} como en la imagen',
     laidAll_one: 'la loseta',
     laidAll_other: 'las {{count}} losetas',
-    marked: 'Elegido: {{what}}. Pulsa **Confirmar** para hacerlo.',
+    marked: 'Elegido: {{what}}. Si te gusta, pulsa **Confirmar**.',
     elsewhere: 'O elige otra letra.',
     elsewhereTile: 'O elige otra letra para la loseta {{number}}.',
     best: 'el mejor giro',
     spotAndTurn: '{{letters}} con giro',
-    ask: '¿Dónde va esta loseta? El número son los puntos que da ya, con un turista nuevo si conviene.',
-    askVisit: '¿Qué hacen tus turistas? El número son los puntos que da ya.',
+    ask: '¿Dónde va esta loseta? Los números son los puntos que ganarías ya, con un turista nuevo si conviene.',
+    askVisit: '¿Qué hacen tus turistas? Los números son los puntos que ganarías ya.',
     anyVisit: 'Todo lo que puede hacer un turista',
     standing:
       '{{place}}. **{{name}}** – **{{total}}**: atracciones {{attraction}}, parques {{park}}, terrazas {{terrace}}',
@@ -255,19 +260,19 @@ export const es: typeof english = {
     hoped_other: 'Tu ciudad tendría así **{{count}}** puntos.',
     why: {
       start:
-        'Las losetas iniciales se tocan por las esquinas, nunca por los lados; la ciudad nunca pasa de 4 por 4 losetas.',
-      tile: 'Una loseta toca otra por un lado o una esquina; la ciudad nunca pasa de 4 por 4 losetas.',
+        'Las losetas iniciales se tocan por las esquinas, nunca por los lados. Tu ciudad llega hasta 4 por 4 losetas.',
+      tile: 'Una loseta debe tocar otra por un lado o una esquina. Tu ciudad llega hasta 4 por 4 losetas.',
       visit:
-        'Un turista nuevo llega a la loseta nueva, uno salta a ella o uno camina una casilla. Nunca al agua, nunca dos en una casilla.',
+        'Un turista llega a la loseta nueva, salta a ella o camina una casilla. Nunca al agua ni a una casilla ocupada.',
     },
     move: { tourist: 'Turista nuevo', jump: 'Saltar', walk: 'Caminar', stay: 'Nadie se mueve' },
   },
   review: review.es,
   hints: {
-    first: 'Pulsa **Mi turno**: todos colocan la misma loseta en secreto, cada cual en su ciudad.',
+    first: 'Pulsa **Mi turno** y coloca la loseta en tu ciudad. Todos colocan la misma, en secreto.',
     second: 'Tras la loseta puedes poner en ella un turista nuevo o mover uno. Tienes siete para toda la partida.',
     third:
-      'Un turista da puntos por la atracción o el parque que lo rodea; de varios en una zona solo puntúa uno. **Puntos** lo muestra.',
+      'Un turista puntúa la atracción o el parque donde está, una vez por zona. Pulsa **Puntos** para ver cómo vas.',
   },
   lesson: lesson.es,
   rules,
