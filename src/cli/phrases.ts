@@ -66,7 +66,8 @@ function filled(key: string, text: string): string {
   return text.replace(/\{\{(\w+)\}\}/g, (hole, name: string) => {
     if (name === 'count') return key.endsWith('_one') ? '1' : '3';
     if (Object.hasOwn(EXAMPLES, name)) return EXAMPLES[name] ?? hole;
-    if (/^(?:what|item|card|choice|option|better|did|why|text|reason|verb|where|played)s?$/.test(name)) return `‹${name}›`;
+    if (/^(?:what|item|card|choice|option|better|did|why|text|reason|verb|where|played)s?$/.test(name))
+      return `‹${name}›`;
     return NUMBERS[numbers++] ?? `‹${name}›`;
   });
 }

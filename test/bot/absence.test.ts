@@ -7,7 +7,7 @@ import { readMessage } from '../rig/message-text.ts';
 import { firstTurnSnapshot, type StoredSnapshot } from '../rig/stored-snapshots.ts';
 import { chooseStarts, mover, offers, pressVerb, startGame, tableAfter } from '../rig/table-buttons.ts';
 
-const WAITING = /has been waiting for you/;
+const WAITING = /it’s been your turn since/;
 
 describe('a match with a slow player', () => {
   let harness: InProcessHarness;
@@ -100,10 +100,10 @@ describe('a match with a slow player', () => {
       pass(8);
       const reminder = await ada.sees(WAITING);
       await pressVerb(others[0]!, 'snooze', reminder);
-      expect(await told(others[0]!)).toMatch(/’s turn|Es el turno de/);
+      expect(await told(others[0]!)).toMatch(/’s turn|Le toca a/);
       await pressVerb(absent, 'snooze', reminder);
       expect(await told(absent)).toMatch(
-        inLanguageOf(absent, /No reminder before <t:\d+:t>/, /Ningún recordatorio antes/),
+        inLanguageOf(absent, /I won’t remind you before <t:\d+:t>/, /No te lo recuerdo antes/),
       );
       await quietNow();
       expect(reminders()).toHaveLength(0);
@@ -225,7 +225,7 @@ describe('a match with a slow player', () => {
   it('goes on without a person who leaves, whose seat stays theirs, and mentions nobody again when they return', async () => {
     await begin();
     const stays = await leave();
-    expect(readMessage(table)).toMatch(/leaves; the computer plays on, and the seat stays theirs/);
+    expect(readMessage(table)).toMatch(/left\. A bot keeps the seat warm until they return/);
     expect(readMessage(table)).toMatch(/\*\*Bot for (Ada|Bruno)\*\*: /);
     expect(mover([ada, bruno], table)).toBe(stays);
     expect(pings(table)).toEqual(new Set([stays.id]));
@@ -246,7 +246,7 @@ describe('a match with a slow player', () => {
     const [seat] = offers(more, 'ask-seat');
     await chen.choose(seat!.customId, seat!.value!);
     expect(await told(chen)).toMatch(/have been asked/);
-    return ada.sees(/\*\*Chen\*\* would like to have the seat of/);
+    return ada.sees(/\*\*Chen\*\* wants to take/);
   }
 
   it('gives the seat of a person who left to a stranger who asks, if the others agree', async () => {
@@ -260,7 +260,7 @@ describe('a match with a slow player', () => {
     table = await tableAfter(ada, table);
     expect(readMessage(table)).toMatch(/A seat changes hands: \*\*(Ada|Bruno) → Chen\*\*/);
     await chen.press('My neighborhood');
-    expect(await told(chen)).toMatch(/Neighborhood of Chen/);
+    expect(await told(chen)).toMatch(/Chen’s neighborhood/);
     await pressVerb(absent, 'mine', table);
     expect(await told(absent)).toMatch(/You have no seat|No tienes asiento/);
   });
@@ -271,7 +271,7 @@ describe('a match with a slow player', () => {
     const ballot = await ask();
     await chen.slash('cities forget');
     await pressVerb(chen, 'forget', await chen.answer());
-    expect(ada.canSee(/would like to have the seat of/)).toBe(false);
+    expect(ada.canSee(/wants to take/)).toBe(false);
     await stays.forge(offers(ballot, 'agree')[0]!.customId, table);
     expect(await told(stays)).toMatch(inLanguageOf(stays, /This is settled/, /ya está resuelto/));
     // The owner keeps the seat.
@@ -283,7 +283,7 @@ describe('a match with a slow player', () => {
     await begin();
     const stays = await leave();
     await pressVerb(stays, 'disagree', await ask());
-    await ada.sees(/The seat stays \*\*(Ada|Bruno)\*\*’s/);
+    await ada.sees(/\*\*(Ada|Bruno)\*\* keeps the seat/);
     const ballot = await ask();
     await pressVerb(absent, 'return', await pressVerb(absent, 'mine', table));
     table = await tableAfter(ada, table);

@@ -31,17 +31,17 @@ const LANGUAGES = [
     language: 'en',
     locale: 'en-US',
     line: /\*\*(Ada|Mira|Leo)\*\*: .+, \*\*[+−]\d+\*\* → \d+/,
-    shuffle: /Fair shuffle: `[0-9a-f]{16}`/,
+    shuffle: /Shuffle check: `[0-9a-f]{16}`/,
     hash: /The SHA-256 of the seed is\n`[0-9a-f]{64}`/,
-    back: /\*\*(Ada|Chen)\*\* takes the last turn back/,
+    back: /\*\*(Ada|Chen)\*\* undid the last turn/,
   },
   {
     language: 'es',
     locale: 'es-ES',
     line: /\*\*(Ada|Mira|Leo)\*\*: .+, \*\*[+−]\d+\*\* → \d+/,
-    shuffle: /Mezcla limpia: `[0-9a-f]{16}`/,
+    shuffle: /Prueba de la baraja: `[0-9a-f]{16}`/,
     hash: /El SHA-256 de la semilla es\n`[0-9a-f]{64}`/,
-    back: /\*\*(Ada|Chen)\*\* deshace el último turno/,
+    back: /\*\*(Ada|Chen)\*\* ha deshecho el último turno/,
   },
 ] as const;
 
@@ -167,7 +167,7 @@ describe.each(LANGUAGES)('a channel in $language', ({ language, locale, line, sh
       await mine.slash('cities undo');
       const asked = await mine.answer();
       const lost =
-        language === 'en' ? /would be lost with it: (Ada|Chen)\./ : /Con él se perderían turnos de: (Ada|Chen)\./;
+        language === 'en' ? /also undoes turns by (Ada|Chen)\./ : /También se desharían turnos de (Ada|Chen)\./;
       expect(readMessage(asked)).toMatch(lost);
       await pressVerb(mine, 'beg', asked);
       const ballot = await other.sees(lost, table);
@@ -195,7 +195,7 @@ describe.each(LANGUAGES)('a channel in $language', ({ language, locale, line, sh
     const ballot = await other.finds('the question', (message) => offers(message, 'disagree').length > 0);
     await pressVerb(other, 'disagree', ballot);
     await mine.sees(
-      language === 'en' ? /would rather not: \*\*(Ada|Chen)\*\*’s turn/ : /No hay acuerdo: el turno de/,
+      language === 'en' ? /said no, so \*\*(Ada|Chen)\*\*’s turn/ : /prefieren que no, así que el turno de/,
       table,
     );
     expect(offers(now(table), 'take').length).toBeLessThan(16);
@@ -236,7 +236,7 @@ describe.each(LANGUAGES)('a channel in $language', ({ language, locale, line, sh
     const lobby = await ada.sees(/wants to play|quiere jugar/, ada.messages().at(-1));
     await pressVerb(chen, 'join', lobby);
     await chen.press(offers(lobby, 'computer')[0]!.customId, lobby);
-    expect(readMessage(await chen.answer())).toMatch(language === 'en' ? /Only Ada/ : /Solo puede hacerlo Ada/);
+    expect(readMessage(await chen.answer())).toMatch(language === 'en' ? /Only Ada/ : /Eso solo lo puede hacer Ada/);
     const options = await pressVerb(ada, 'options', lobby);
     await ada.press(offers(options, 'lobby-form')[0]!.customId, options);
     await ada.fill({ checks: ['adding'] });
@@ -327,7 +327,7 @@ describe('the end of a game', () => {
     const more = await pressVerb(ada, 'more', final);
     const cities = offers(more, 'town');
     expect(cities).toHaveLength(2);
-    expect(readMessage(await pressAndRead(ada, cities[1]!))).toMatch(/picture: Neighborhood of Chen/);
+    expect(readMessage(await pressAndRead(ada, cities[1]!))).toMatch(/picture: Chen’s neighborhood/);
     expect(readMessage(await pressAndRead(chen, offers(await pressVerb(chen, 'more', final), 'town')[0]!))).toMatch(
       /picture: Barrio de Ada/,
     );
@@ -346,7 +346,7 @@ describe('the end of a game', () => {
     await pressVerb(ada, 'rematch', final);
     const lobby = await chen.sees(/wants to play/, final);
     const more = await pressVerb(ada, 'more', final);
-    expect(readMessage(await pressAndRead(ada, offers(more, 'town')[1]!))).toMatch(/picture: Neighborhood of Chen/);
+    expect(readMessage(await pressAndRead(ada, offers(more, 'town')[1]!))).toMatch(/picture: Chen’s neighborhood/);
     expect(readMessage(await pressAtEnd(chen, 'fair', final))).toMatch(/semilla\n`[0-9a-f]+`/);
     expect(readMessage(await pressVerb(ada, 'rematch', final))).toMatch(/There is a game here already/);
     await pressInSettings(ada, 'lobby-cancel', lobby);

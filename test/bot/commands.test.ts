@@ -42,7 +42,7 @@ describe('commands that need no game', () => {
     await bruno.slash('cities rules');
     const first = await bruno.answer();
     expect(first.attachments).toHaveLength(1);
-    expect(readMessage(first)).toMatch(/Un ejemplo, no es de tu partida/);
+    expect(readMessage(first)).toMatch(/Este ejemplo no es de tu partida/);
     const [, second] = offers(first, 'topic');
     await bruno.choose(second!.customId, second!.value!);
     expect(readMessage(await bruno.answer())).toMatch(/Losetas/);
@@ -217,7 +217,7 @@ describe('a running game', () => {
     expect(words).toContain(table.id);
     expect(words).toMatch(active === ada ? /waiting for \*\*you\*\* since <t:\d+:f>/ : /waiting for Bruno since/);
     await bruno.slash('cities mine');
-    expect(await told(bruno)).toMatch(active === bruno ? /\*\*te espera\*\* desde el/ : /espera a Ada/);
+    expect(await told(bruno)).toMatch(active === bruno ? /\*\*te toca\*\* desde el/ : /le toca a Ada/);
     await chen.slash('cities mine');
     expect(await told(chen)).toMatch(/You play in no game/);
   });
@@ -243,7 +243,7 @@ describe('a running game', () => {
 
   it('shows anybody’s neighborhood to anybody, and its cards and goals closer', async () => {
     await chen.slash('cities neighborhood', { player: bruno.id });
-    expect(await told(chen)).toMatch(/Neighborhood of Bruno/);
+    expect(await told(chen)).toMatch(/Bruno’s neighborhood/);
     const menu = offers(await chen.answer(), 'closeup');
     expect(menu.length).toBeGreaterThanOrEqual(3);
     await chen.choose(menu[0]!.customId, menu[0]!.value!);
@@ -253,7 +253,7 @@ describe('a running game', () => {
     const more = await pressVerb(chen, 'more', table);
     const [town1] = offers(more, 'town');
     await chen.choose(town1!.customId, town1!.value!);
-    expect(await told(chen)).toMatch(/Neighborhood of Ada/);
+    expect(await told(chen)).toMatch(/Ada’s neighborhood/);
   });
 
   it('comes in words as well for who wants it so', async () => {

@@ -182,7 +182,7 @@ describe('a lobby with its host alone', () => {
   });
 
   it('does not start with one seat, nor by a button posted before it was grayed out', async () => {
-    expect(readMessage(lobby)).toContain('**Start** needs 1 more player');
+    expect(readMessage(lobby)).toContain('1 more player needed to **Start**');
     const [join] = offers(lobby, 'join');
     await host.forge(join!.customId.replace(':join:', ':start:'), lobby);
     expect(await toldPrivately(host)).toMatch(/at least 2 players/);
@@ -200,7 +200,7 @@ describe('a lobby with a guest', () => {
 
   it('lets only the host start or cancel, and only players leave', async () => {
     await guest.press('Start');
-    expect(await toldPrivately(guest)).toMatch(/Solo puede hacerlo Ada/);
+    expect(await toldPrivately(guest)).toMatch(/Eso solo lo puede hacer Ada/);
     await third.press('Start');
     expect(await toldPrivately(third)).toMatch(/Only Ada/);
     const [join] = offers(now(lobby), 'join');
@@ -279,7 +279,7 @@ describe('the first turn', () => {
     await third.press('My neighborhood');
     expect(await toldPrivately(third)).toMatch(/\(picture: All neighborhoods.*Ada.*Bruno/s);
     await host.press('My neighborhood');
-    expect(await toldPrivately(host)).toMatch(/\(picture: Neighborhood of Ada/);
+    expect(await toldPrivately(host)).toMatch(/\(picture: Ada’s neighborhood/);
     await third.press('More');
     await third.answer();
     await third.press('All neighborhoods');
@@ -327,7 +327,7 @@ describe('a turn that has begun', () => {
     panel = await pressVerb(active, 'back', panel);
     expect(offers(panel, 'put', 'menu')).toContainEqual(place);
     panel = await pressVerb(active, 'back', panel);
-    expect(readMessage(panel)).toMatch(inLanguageOf(active, /what to take/, /qué tomar/));
+    expect(readMessage(panel)).toMatch(inLanguageOf(active, /Pick a space/, /Elige una casilla/));
     panel = await pressAndRead(active, openWorkers()[0]);
     expect(offers(panel, 'put', 'menu')).toContainEqual(place);
   });

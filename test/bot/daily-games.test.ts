@@ -35,14 +35,16 @@ describe('three days in a row, each with another game', () => {
     '%s: %s is built in private, told by the points alone, and opened after midnight',
     async (day, game) => {
       harness.clock.advance(1);
-      const morning = await watcher.sees(new RegExp(`The daily city of ${day}: ${game}`));
+      const morning = await watcher.sees(new RegExp(`Daily city, ${day}: ${game}`));
       const before = posts().length;
       const from = said.length;
       for (const built of await buildAll(harness, [ada, bruno])) expect(offers(built, 'hint', 'undo')).toEqual([]);
-      await watcher.sees(/Bruno\*\* has built the daily city/, morning);
+      await watcher.sees(/Bruno\*\* finished the daily city/, morning);
       expect(posts()).toHaveLength(before + 2);
       for (const post of posts().slice(before)) {
-        expect(readMessage(post)).toMatch(/^🏙️ \*\*(Ada|Bruno)\*\* has built the daily city: \*\*-?\d+\*\* points?\.$/);
+        expect(readMessage(post)).toMatch(
+          /^🏙️ \*\*(Ada|Bruno)\*\* finished the daily city with \*\*-?\d+\*\* points?\.$/,
+        );
         expect(post.attachments).toEqual([]);
       }
       const until = said.length;

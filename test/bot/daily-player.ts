@@ -9,7 +9,7 @@ import { skipToLastTurns } from '../rig/skip-to-end.ts';
 import { offers, pressAndRead, pressVerb } from '../rig/table-buttons.ts';
 import { isWhole } from '../rig/todays-share.ts';
 
-export const BUILT = /Your daily city of .* is built|Tu ciudad del día .* está construida/;
+export const BUILT = /You finished your daily city for .*!|¡Has terminado tu ciudad del día .*!/;
 const MOST_PRESSES = 500;
 
 export async function open(player: Player): Promise<APIMessage> {

@@ -28,7 +28,7 @@ describe('a server that moves to a zone in which it is tomorrow already', () => 
     await ada!.slash('cities server', { daily: 'on', zone: 'UTC' });
     await ada!.answer();
     harness.clock.advance(1);
-    const morning = readMessage(await ada!.sees(/The daily city of January 5/));
+    const morning = readMessage(await ada!.sees(/Daily city, January 5/));
     const [, hash = ''] = /`([0-9a-f]{64})`/.exec(morning) ?? [];
     await build(bruno!, dice('before'));
     const begun = await open(chen!);
@@ -41,7 +41,7 @@ describe('a server that moves to a zone in which it is tomorrow already', () => 
     harness.clock.advance(3_600_000);
     // A person who has begun may still build.
     await build(chen!, dice('after'), begun);
-    await ada!.sees(/Chen\*\* has built the daily city/);
+    await ada!.sees(/Chen\*\* finished the daily city/);
     expect(results()).toEqual([]);
     harness.clock.advance(midnight + 1 - harness.clock.now());
     const told = readMessage(await ada!.sees(RESULT));
@@ -50,7 +50,7 @@ describe('a server that moves to a zone in which it is tomorrow already', () => 
     expect(told).toMatch(/Chen/);
     const [, seed = ''] = /seed was `([^`]+)`/.exec(told) ?? [];
     expect(seedHash(seed)).toBe(hash);
-    await ada!.sees(/The daily city of January 6.*Fair shuffle/s);
+    await ada!.sees(/Daily city, January 6.*Shuffle check/s);
     expect(results()).toHaveLength(1);
   });
 });

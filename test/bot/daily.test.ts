@@ -76,9 +76,9 @@ describe('a day in which three people build the same city', () => {
 
   it('is announced once, with the hash of its seed', async () => {
     harness.clock.advance(1);
-    const post = await watcher.sees(/The daily city of January 5: Sprawlopolis/);
-    expect(readMessage(post)).toMatch(/Fair shuffle: `[0-9a-f]{64}`/);
-    expect(readMessage(post)).toMatch(/picture: The daily city of January 5: Sprawlopolis\..*First card: /s);
+    const post = await watcher.sees(/Daily city, January 5: Sprawlopolis/);
+    expect(readMessage(post)).toMatch(/Shuffle check: `[0-9a-f]{64}`/);
+    expect(readMessage(post)).toMatch(/picture: Daily city, January 5: Sprawlopolis\..*First card: /s);
     expect(offers(post).map(({ verb }) => verb)).toEqual(['daily', 'daily-mine', 'daily-rules']);
     expect(readMessage(await pressVerb(bruno!, 'daily-rules', post))).toMatch(/Sprawlopolis/);
     expect(readMessage(await pressVerb(bruno!, 'daily-mine', post))).toMatch(/No has terminado la ciudad de hoy/);
@@ -116,11 +116,11 @@ describe('a day in which three people build the same city', () => {
   it('only announces the builder and the points, and nobody plays twice', async () => {
     const luck = () => dice('the same hand');
     for (const player of [ada!, bruno!, chen!]) await build(player, luck());
-    await watcher.sees(/Chen\*\* has built the daily city: \*\*/);
+    await watcher.sees(/Chen\*\* finished the daily city with \*\*/);
     expect(posts()).toHaveLength(4);
     for (const post of posts().slice(1)) {
       expect(readMessage(post)).toMatch(
-        /^🏙️ \*\*(Ada|Bruno|Chen)\*\* has built the daily city: \*\*-?\d+\*\* points?\.$/,
+        /^🏙️ \*\*(Ada|Bruno|Chen)\*\* finished the daily city with \*\*-?\d+\*\* points?\.$/,
       );
       expect(post.attachments).toEqual([]);
       expect(JSON.stringify(post.components)).not.toContain('custom_id');
@@ -191,7 +191,7 @@ describe('a day in which three people build the same city', () => {
     // Nothing sent that day contains the seed.
     expect(said.slice(0, before).filter((each) => each.includes(seed))).toEqual([]);
     expect(before).toBeGreaterThan(100);
-    expect(readMessage(result)).toMatch(/picture: Ada, Bruno, and Chen share the day\. The daily city of January 5/);
+    expect(readMessage(result)).toMatch(/picture: Ada, Bruno, and Chen share the day\. Daily city, January 5/);
     expect(readMessage(result)).toMatch(/1\. Ada -?.*1\. Bruno .*1\. Chen .*Next: Cities\./);
     expect(readMessage(result)).toMatch(/\*\*Ada, Bruno, and Chen\*\* share the day: \*\*/);
     expect(offers(result).map(({ verb }) => verb)).toEqual(['daily-best', 'daily-mine']);
@@ -220,11 +220,11 @@ describe('a day in which three people build the same city', () => {
 
   it('is another one the next day, and closes then, even if unfinished', async () => {
     harness.clock.advance(9 * HOUR);
-    await watcher.sees(/The daily city of January 6: Cities/);
+    await watcher.sees(/Daily city, January 6: Cities/);
     const late = await open(bruno!);
     expect(readMessage(late)).toMatch(/ciudad del día 6 de enero: Cities/);
     harness.clock.advance(24 * HOUR);
-    await watcher.sees(/The daily city of January 7: Tourists/);
+    await watcher.sees(/Daily city, January 7: Tourists/);
     expect(posts()).toHaveLength(8);
     const [offer] = offers(late, 'take');
     await bruno!.press(offer!.customId, late);
@@ -252,7 +252,7 @@ describe('a day in which three people build the same city', () => {
 
   it('ends with its seed against the hash of its morning, in the language of the server, also when nobody built it', async () => {
     const [morning, end] = posts().slice(5).map(readMessage);
-    expect(end).toMatch(/The daily city of January 6: Cities\nNobody built it\. Next: Tourists\./);
+    expect(end).toMatch(/Daily city, January 6: Cities\nNobody played\. Next: Tourists\./);
     const [, seed = '', hash = ''] = /seed was `([0-9a-f]+)`; its SHA-256 is `([0-9a-f]+)`/.exec(end!) ?? [];
     expect(seedHash(seed)).toBe(hash);
     expect(morning).toContain(hash);
@@ -267,7 +267,7 @@ describe('a day in which three people build the same city', () => {
     const spanish = posts().slice(8).map(readMessage);
     expect(spanish).toHaveLength(2);
     expect(spanish[0]).toMatch(
-      /La ciudad del día 7 de enero: Turistas\nNadie la construyó\. Siguiente: Sprawlopolis\./,
+      /La ciudad del día 7 de enero: Turistas\nNo ha jugado nadie\. Siguiente: Sprawlopolis\./,
     );
     expect(spanish[0]).toMatch(/La semilla era `[0-9a-f]+`; su SHA-256 es `[0-9a-f]+`/);
   });

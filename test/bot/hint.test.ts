@@ -13,7 +13,7 @@ const WOULD = {
   es: /^💡 (Toma|Coloca|Elige|Descarta|Está bien así) ?/m,
 };
 const WHY = { en: /\. It \S.+\.$/m, es: /\. (Ya da|Aún no da|Ahora cuesta|Así) .+\.$/m };
-const PLANNED = { en: /If it were your turn now/, es: /Si ahora fuera tu turno/ };
+const PLANNED = { en: /This is for your turn/, es: /Vale para tu turno/ };
 const LOCALES = { en: 'en-US', es: 'es-ES' } as const;
 
 /** A card of Sprawlopolis in the last place of the last column. */
@@ -161,7 +161,7 @@ describe.each(['en', 'es'] as const)('a hint, in %s', (language) => {
     'names what to press at the table of Cities first, and marks a start tile it would choose',
     async () => {
       const { table: first, panel } = await begin(await lobbyOf('cities', 3));
-      expect(readMessage(await pressVerb(ada, 'hint', panel))).toMatch(/(Marked|Marcado): [A-D]\./);
+      expect(readMessage(await pressVerb(ada, 'hint', panel))).toMatch(/(Selected|Elegido): [A-D]\./);
       await pressVerb(ada, 'take', first);
       const table = await ada.finds(
         'spaces',

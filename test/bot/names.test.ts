@@ -115,8 +115,8 @@ it('and neither where the daily city is announced', async () => {
   const from = texts.length;
   await asked(ada!, 'server', { daily: 'on' });
   await buildAll(harness, [ada!, bruno!, chen!]);
-  const told = await harness.person('Gael').sees(/has built the daily city/);
-  expect(readMessage(told)).toContain('has built the daily city');
+  const told = await harness.person('Gael').sees(/finished the daily city/);
+  expect(readMessage(told)).toContain('finished the daily city');
   harness.clock.advance(24 * HOUR);
   await harness.person('Gael').sees(/seed was/);
   expectSaid(from, HARMLESS);

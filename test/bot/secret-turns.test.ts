@@ -106,7 +106,7 @@ describe('a game in which all choose in secret, and then one has to act alone', 
     const said = now ? readMessage(now) : '';
     expect(said).toContain(ada.mention);
     expect(said).not.toContain(bruno.mention);
-    expect(ada.canSee(/takes the last turn back/)).toBe(false);
+    expect(ada.canSee(/undid the last turn/)).toBe(false);
   });
 
   it('refuses a change of mind that comes after the last commit', async () => {

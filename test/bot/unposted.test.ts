@@ -40,7 +40,7 @@ describe('while a turn can’t be posted', () => {
     await harness.waitForLog(/"what":"confirm".*"answered"/, from);
 
     expect(await press(harness.person('Chen'), 'scores')).toMatch(/Ada.*\d/s);
-    expect(await press(active, 'home')).toMatch(/Neighborhood of/);
+    expect(await press(active, 'home')).toMatch(/’s neighborhood/);
     expect(await press(active, 'more')).toMatch(/\[.*since.*\]/i);
     expect(await press(active, 'rules')).toMatch(/A round/);
     const [said = ''] = words('en')(`bot.refusal.trouble.${why}`, { permissions: '…' }).split('…');

@@ -18,7 +18,7 @@ const SHARDS = 2;
 const [HOME, ABROAD] = ['Little Town', 'Harbor'];
 /** A score, in either guild, of a match that the computer plays on for Emeka. */
 const TAKEN_OVER = /\*\*Mira\*\* – /;
-const WAITING = /has been waiting for you|te (?:está )?esper/;
+const WAITING = /it’s been your turn since|te toca desde/;
 /** Hours: longer than until a process looks for errands, shorter than what it remembers of people holds. */
 const SOON = 6 / 3_600;
 

@@ -52,7 +52,7 @@ export async function pressAtEnd(player: Player, verb: string, final: APIMessage
 }
 
 /** The sentence at the end of every table. */
-export const TURN = /choose a start tile|it is your turn|elige una loseta|es tu turno/;
+export const TURN = /pick a start tile|it’s your turn|elige una loseta|te toca/;
 
 /** The table that follows a message, or the newest. */
 export const tableAfter = (player: Player, after?: APIMessage): Promise<APIMessage> => player.sees(TURN, after);

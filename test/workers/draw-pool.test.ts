@@ -34,7 +34,7 @@ describe('the drawing pool', () => {
     const request = { game: 'cities', kind: 'neighborhood', view: RICH, seat: 0 } as const;
     const picture = await drawPool.picture(request, reader);
     expect([picture.width, picture.height]).toEqual([1000, 760]);
-    expect(picture.alt).toMatch(/^Neighborhood of Marta/);
+    expect(picture.alt).toMatch(/^Marta’s neighborhood/);
     const { data } = PNG.sync.read(picture.png);
     expect(data.equals(PNG.sync.read(draw(request, 'en', NAMES)).data)).toBe(true);
   });
@@ -52,7 +52,7 @@ describe('the drawing pool', () => {
       [0, 1, 2].map((seat) => drawPool.picture({ game: 'cities', kind: 'neighborhood', view: RICH, seat }, reader)),
     );
     expect(pictures.map(({ alt }) => alt.split(':')[0])).toEqual(
-      NAMES.slice(0, 3).map((name) => `Neighborhood of ${name}`),
+      NAMES.slice(0, 3).map((name) => `${name}’s neighborhood`),
     );
   });
 
@@ -75,7 +75,7 @@ describe('a drawing pool of several threads', () => {
     const pictures = await Promise.all(asked);
     await both.close();
     expect(pictures.map(({ alt }) => alt.split(':')[0])).toEqual(
-      [0, 1, 2, 0, 1, 2].map((seat) => `Neighborhood of ${NAMES[seat]}`),
+      [0, 1, 2, 0, 1, 2].map((seat) => `${NAMES[seat]}’s neighborhood`),
     );
   });
 });

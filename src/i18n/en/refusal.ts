@@ -63,7 +63,7 @@ export const refusal = {
   },
   planless: 'You don’t have a plan. To make one, press **My turn** before it’s your turn.',
   unplanned: 'That won’t be possible on your turn. Press **My turn** to see what is.',
-  others: 'You’re ready for this round. Still choosing: {{name}}.',
+  others: 'You’re ready for this round. Still playing: {{name}}.',
   stranger: 'You’re not in this game, but you can watch: **Scores**, **Rules** and **More** are for everyone.',
   running: 'There’s already a game in this channel. [Open it]({{link}}).',
   lobbies_one:

@@ -63,7 +63,7 @@ export const refusal: typeof english = {
   },
   planless: 'No tienes ningún plan. Para hacer uno, pulsa **Mi turno** antes de que te toque.',
   unplanned: 'Eso no lo podrás hacer en tu turno. Pulsa **Mi turno** para ver qué sí.',
-  others: 'Ya estás listo para esta ronda. Aún eligen: {{name}}.',
+  others: 'Ya has jugado esta ronda. Aún por jugar: {{name}}.',
   stranger: 'No juegas en esta partida, pero puedes mirar: **Puntos**, **Reglas** y **Más** son para todos.',
   closed: 'El resultado es secreto hasta el <t:{{time}}:f>.',
   running: 'Ya hay una partida en este canal. [Ir a ella]({{link}}).',

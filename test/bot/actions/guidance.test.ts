@@ -70,7 +70,7 @@ describe.each(['en-US', 'es-ES'] as const)('a player who needs help, in %s', (lo
     const own = await pressSpace(first, 0, 0);
     expect(first.isPrivate(own)).toBe(true);
     expect(readMessage(own)).toMatch(
-      say(/Your worker stands on space 1 of the scoring cards/, /Tu trabajador está en la casilla 1/),
+      say(/Your worker is already on space 1 of the scoring cards/, /Tu trabajador ya está en la casilla 1/),
     );
     expect(readMessage(await pressSpace(active, 0, 0))).toMatch(
       say(/has taken space 1 of the scoring cards/, /ha tomado la casilla 1/),
@@ -80,7 +80,7 @@ describe.each(['en-US', 'es-ES'] as const)('a player who needs help, in %s', (lo
     await takeCard(2);
     // Two workers a row: the space left is for the player to move, not for the one who has sent both.
     expect(offers(table, 'why')).toHaveLength(3);
-    const spent = say(/Your 2 workers for the scoring cards are sent/, /Ya has enviado tus 2 trabajadores a/);
+    const spent = say(/You’ve already sent 2 workers to the scoring cards/, /Ya has enviado 2 trabajadores a/);
     expect(readMessage(await pressSpace(first, 0, 3))).toMatch(spent);
     await pressVerb(active, 'confirm', await prepareTurn(active, await pressSpace(active, 3, 0)));
     look(await tableAfter(active, table));
@@ -89,7 +89,7 @@ describe.each(['en-US', 'es-ES'] as const)('a player who needs help, in %s', (lo
     expect(readMessage(await pressSpace(first, 0, 3))).toMatch(spent);
     const others = say(
       /Ada’s 2 workers.*\*\*My turn\*\*|Bruno’s 2 workers.*\*\*My turn\*\*/,
-      /ya ha enviado sus 2 trabajadores/,
+      /ya ha enviado 2 trabajadores/,
     );
     expect(readMessage(await pressSpace(other, 0, 3))).toMatch(others);
     // Only the asker is told, and nothing is played.

@@ -108,7 +108,7 @@ describe.each(['en-US', 'es-ES'] as const)('a turn planned before it comes, in %
     const panel = await pressSpace(other, PIECES, 0);
     expect(other.isPrivate(panel)).toBe(true);
     expect(readMessage(panel)).toMatch(say(/\*\*Plan\*\* – it is \w+’s turn/, /\*\*Plan\*\* – es el turno de/));
-    expect(readMessage(panel)).toMatch(say(/A plan, not played/, /Un plan, sin jugar/));
+    expect(readMessage(panel)).toMatch(say(/This is only a plan/, /Esto es solo un plan/));
     expect(offers(panel, 'put', 'menu').length).toBeGreaterThan(0);
     expect(offers(panel, 'confirm')).toEqual([]);
     expect(offers(panel, 'keep', 'back', 'drop').map(({ verb }) => verb)).toEqual(['keep', 'back', 'drop']);
@@ -128,7 +128,7 @@ describe.each(['en-US', 'es-ES'] as const)('a turn planned before it comes, in %
     const [first] = offers(panel, 'put');
     expect(offers(await pressAndRead(other, first!), 'keep')).toHaveLength(1);
     expect(readMessage(await pressSpace(other, CARDS, 3))).toMatch(
-      say(/Your 2 workers for the/, /Ya has enviado tus 2/),
+      say(/You’ve already sent 2 workers to the/, /Ya has enviado 2/),
     );
   });
 
@@ -138,22 +138,20 @@ describe.each(['en-US', 'es-ES'] as const)('a turn planned before it comes, in %
     const second = await pressAndRead(other, offer!);
     const back = await pressVerb(other, 'back', second);
     expect(readMessage(back)).toBe(readMessage(first));
-    expect(readMessage(await pressVerb(other, 'drop', back))).toMatch(
-      say(/The plan is dropped/, /El plan se ha borrado/),
-    );
+    expect(readMessage(await pressVerb(other, 'drop', back))).toMatch(say(/Your plan is gone/, /Plan borrado/));
     expect((await stored()).extra.plans).toEqual([]);
   });
 
   it.runIf(isIts())('is kept, and played with one press when its turn comes', async () => {
     const kept = await keepWhole(PIECES, 0);
-    expect(readMessage(kept)).toMatch(say(/Kept until your turn/, /Guardado hasta tu turno/));
+    expect(readMessage(kept)).toMatch(say(/Plan saved/, /Plan guardado/));
     expect(offers(kept).map(({ verb }) => verb)).toEqual(['revise', 'alone', 'hint', 'drop']);
     expect(offers(table, 'plan')).toEqual([]);
     await takeTurn(CARDS, 0);
     expect(offers(table, 'plan')).toHaveLength(1);
     const owner = active;
     await other.press(offers(table, 'plan')[0]!.customId, table);
-    expect(readMessage(await other.answer())).toMatch(say(/It is \w+’s turn/, /Es el turno de/));
+    expect(readMessage(await other.answer())).toMatch(say(/It’s \w+’s turn/, /Le toca a/));
     await pressVerb(owner, 'plan', table);
     look(await tableAfter(ada, table));
     expect(active).not.toBe(owner);
@@ -172,7 +170,7 @@ describe.each(['en-US', 'es-ES'] as const)('a turn planned before it comes, in %
       const come = await owner.sees(say(/Your turn has come/, /Te toca/));
       expect(come.id).toBe(kept.id);
       expect(owner.isPrivate(come)).toBe(true);
-      expect(readMessage(come)).not.toMatch(/Plan, not played|Un plan, sin jugar/);
+      expect(readMessage(come)).not.toMatch(/This is only a plan|Esto es solo un plan/);
       const labels = locale === 'en-US' ? ['Confirm', 'Hint'] : ['Confirmar', 'Pista'];
       expect(owner.buttons(come).map(({ label }) => label)).toEqual(labels);
       expect(publicWords()).not.toMatch(/Your turn has come|Te toca, y/);
@@ -242,7 +240,7 @@ describe.each(['en-US', 'es-ES'] as const)('a turn planned before it comes, in %
   it.runIf(isIts())('of something face down only taking it can be planned', async () => {
     const panel = await pressSpace(other, PIECES, HIDDEN);
     expect(readMessage(panel)).toMatch(
-      say(/Planned: \*\*two pieces from the bag\*\*/, /Planeado: \*\*dos piezas de la bolsa\*\*/),
+      say(/Your plan: \*\*two pieces from the bag\*\*/, /Tu plan: \*\*dos piezas de la bolsa\*\*/),
     );
     expect(offers(panel, 'put', 'menu')).toEqual([]);
     const kept = await pressVerb(other, 'keep', panel);

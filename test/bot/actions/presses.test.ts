@@ -39,14 +39,16 @@ const ONE_PLACE = findDeal((state, seat) => {
 const WORDS = {
   en: {
     locale: 'en-US',
-    nowhere: /There’s no room for [^,]+(: \*\*Confirm\*\* discards it|, .+: \*\*Confirm\*\* discards them)\./,
-    placed: /Selected: .+\. Press \*\*Confirm\*\* to do it\./,
+    nowhere:
+      /There’s no room for [^,]+(\. Press \*\*Confirm\*\* to discard it|, .+\. Press \*\*Confirm\*\* to discard them)\./,
+    placed: /Selected: .+\. Press \*\*Confirm\*\* if you like it\./,
     best: 'best rotation',
   },
   es: {
     locale: 'es-ES',
-    nowhere: /No hay sitio para [^,]+(: \*\*Confirmar\*\* lo descarta|, .+: \*\*Confirmar\*\* los descarta)\./,
-    placed: /Elegido: .+\. Pulsa \*\*Confirmar\*\* para hacerlo\./,
+    nowhere:
+      /No hay sitio para [^,]+(\. Pulsa \*\*Confirmar\*\* y se descarta|, .+\. Pulsa \*\*Confirmar\*\* y se descartan)\./,
+    placed: /Elegido: .+\. Si te gusta, pulsa \*\*Confirmar\*\*\./,
     best: 'el mejor giro',
   },
 } as const;

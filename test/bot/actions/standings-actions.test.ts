@@ -63,7 +63,7 @@ describe('after some games', () => {
     const answer = await ada.answer();
     expect(ada.isPrivate(answer)).toBe(true);
     expect(readMessage(answer)).toMatch(
-      /Ranking: Cities, this server\. 1\. Ada: \d+ ± \d+, 5 of 6 won\. .*2\. Beginner bot|2\. Bruno/s,
+      /Ranking: Cities, this server\. 1\. Ada: \d+ ± \d+, 5 of 6 won\. .*2\. Easy bot|2\. Bruno/s,
     );
     expect(readMessage(answer)).toContain('[Share]');
     await bruno.slash('cities ranking');
@@ -87,7 +87,7 @@ describe('after some games', () => {
     expect(readMessage(answer)).toMatch(/Sprawlopolis is played together/);
     expect(offers(answer, 'publish')).toEqual([]);
     await ada.choose(menu!.customId, '3');
-    expect(await told(ada)).toMatch(/Nobody has a rating in Wonders here yet/);
+    expect(await told(ada)).toMatch(/Nobody here has a rating in Wonders yet/);
   });
 
   it('that of all servers is one press away, and so is the way back', async () => {
@@ -129,10 +129,10 @@ describe('after some games', () => {
     await ada.slash('cities profile');
     const answer = await ada.answer();
     expect(readMessage(answer)).toMatch(/Ada, since .*Rating in Cities: \d+ ± \d+\. #1 of 3\. Almost certainly/s);
-    expect(readMessage(answer)).toMatch(/Games: 7, wins: 6, in a row: 1\./);
+    expect(readMessage(answer)).toMatch(/Games: 7, wins: 6, win streak: 1\./);
     const [menu] = offers(answer, 'profile');
     await ada.choose(menu!.customId, '1');
-    expect(await told(ada)).toMatch(/Records in Sprawlopolis\. standard: 1 of 1 targets, best 31/i);
+    expect(await told(ada)).toMatch(/Records in Sprawlopolis\. standard: 1 of 1 targets met, best 31/i);
     await bruno.slash('cities profile', { player: ada.id });
     expect(await told(bruno)).toMatch(/Ada, desde .*Nivel en Cities/s);
     await bruno.slash('cities profile', { player: harness.person('Chen').id });
@@ -161,7 +161,7 @@ describe('after some games', () => {
     expect(ranking).toMatch(/Ada/);
     expect(ranking).not.toMatch(/Bruno/);
     await ada.slash('cities profile', { player: bruno.id });
-    expect(await told(ada)).toMatch(/Bruno is not in rankings/);
+    expect(await told(ada)).toMatch(/Bruno doesn’t appear in rankings/);
     await bruno.slash('cities profile');
     expect(await told(bruno)).toMatch(/Fuera de las clasificaciones/);
   });
@@ -174,6 +174,6 @@ describe('after some games', () => {
     await bruno.slash('cities ranking');
     const ranking = await told(bruno);
     expect(ranking).not.toMatch(/Ada/);
-    expect(ranking).toMatch(/Bot novato: \d+ ± \d+/);
+    expect(ranking).toMatch(/Bot fácil: \d+ ± \d+/);
   });
 });

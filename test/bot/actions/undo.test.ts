@@ -74,7 +74,7 @@ describe('taking back', () => {
     const panel = await pressVerb(player, 'undo', done);
     expect(offers(panel, 'confirm')).toHaveLength(1);
     look(await tableAfter(ada, table));
-    expect(readMessage(table)).toMatch(/takes the last turn back/);
+    expect(readMessage(table)).toMatch(/undid the last turn/);
     expect(active).toBe(player);
     await pressVerb(player, 'confirm', panel);
     look(await tableAfter(ada, table));
@@ -109,7 +109,7 @@ describe('taking back', () => {
     expect(await told(chen)).toMatch(/for the others/);
     await pressVerb(other, 'agree', request);
     look(await tableAfter(ada, table));
-    expect(readMessage(table)).toMatch(/takes the last turn back/);
+    expect(readMessage(table)).toMatch(/undid the last turn/);
     expect(taken(table)).toBe(0);
     expect(offers(table, 'take')).toHaveLength(16);
   });
@@ -154,7 +154,7 @@ describe('taking back', () => {
     expect(taken(after)).toBeGreaterThan(1);
     await ada.slash('cities undo');
     table = await tableAfter(ada, after);
-    expect(readMessage(table)).toMatch(/\*\*Ada\*\* takes the last turn back/);
+    expect(readMessage(table)).toMatch(/\*\*Ada\*\* undid the last turn/);
     expect(taken(table)).toBeLessThan(taken(after));
     expect(offers(table, 'take').length).toBeGreaterThan(0);
   });
@@ -171,8 +171,8 @@ describe('taking back', () => {
     expect(readMessage(panel)).toMatch(
       inLanguageOf(
         player,
-        /It is your turn: choose at \[the table\]\(.+\) what to take\./,
-        /Es tu turno: elige en \[la mesa\]\(.+\) qué tomar\./,
+        /It’s your turn! Pick a space at \[the table\]\(.+\)\./,
+        /¡Te toca! Elige una casilla en \[la mesa\]\(.+\)\./,
       ),
     );
     expect(offers(table, 'take')).toHaveLength(16);

@@ -54,10 +54,10 @@ describe.each(await subjects())('a hint in $id', (subject) => {
 });
 
 test.each([
-  ['en', 'tiles', '**the hidden tile**'],
+  ['en', 'tiles', '**the face-down tile**'],
   ['en', 'pieces', '**two pieces from the bag**'],
-  ['es', 'tiles', '**la loseta oculta**'],
-  ['es', 'features', '**el atributo oculto**'],
+  ['es', 'tiles', '**la loseta boca abajo**'],
+  ['es', 'features', '**el atributo boca abajo**'],
 ] as const)(
   'what lies face down is called in words in %s, for many buttons have a question mark: %s',
   (language, row, what) => {

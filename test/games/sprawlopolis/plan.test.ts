@@ -59,7 +59,7 @@ describe.each(['en-US', 'es-ES'] as const)('a card planned before its turn, in %
     await pressVerb(active, 'approve', proposal);
     await active.sees(/Agreed: (Ada|Bruno) \(1 of 1\)/);
     const kept = await pressVerb(other, 'keep', panel);
-    expect(readMessage(kept)).toMatch(say(/Kept until your turn/, /Guardado hasta tu turno/));
+    expect(readMessage(kept)).toMatch(say(/Plan saved/, /Plan guardado/));
   });
 
   it('is laid with one press when the turn has come', async () => {

@@ -49,7 +49,7 @@ describe('a game of Sprawlopolis', () => {
   afterAll(() => harness.close());
 
   it('shows the city to all and calls the one to move', () => {
-    expect(readMessage(table)).toMatch(/City of Sprawlopolis.*1 of 15 cards laid/s);
+    expect(readMessage(table)).toMatch(/City of Sprawlopolis.*1 of 15 cards placed/s);
     // Who has just pressed Start is not called.
     expect(harness.world.posts.get(table.id)?.pings).toEqual(new Set(active === ada ? [] : [active.id]));
   });
@@ -159,7 +159,7 @@ describe('a game of Sprawlopolis', () => {
     const now = (id: string) => chen.messages().find((message) => message.id === id)!;
     for (const [{ id }, why] of [
       [old, /The city has changed\./],
-      [shown, /(Ada|Bruno) has played this\./],
+      [shown, /(Ada|Bruno) played this\./],
     ] as const) {
       await expect.poll(() => offers(now(id))).toEqual([]);
       expect(readMessage(now(id))).toMatch(new RegExp(`proposes .*${why.source}`, 's'));

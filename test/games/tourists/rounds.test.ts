@@ -10,14 +10,14 @@ const WORDS = {
     locale: 'en-US',
     begins: (round: number) => `Round ${round} of 13 begins.`,
     stay: 'Nobody moves',
-    built: (round: number) => `Round ${round} is built.`,
+    built: (round: number) => `Round ${round} is done.`,
     standing: /^(\d+)\. \*\*(Ada|Chen|Emeka)\*\* – \*\*(\d+)\*\*: attractions (\d+), parks (\d+), terraces (\d+)$/gm,
   },
   es: {
     locale: 'es-ES',
     begins: (round: number) => `Empieza la ronda ${round} de 13.`,
     stay: 'Nadie se mueve',
-    built: (round: number) => `La ronda ${round} está construida.`,
+    built: (round: number) => `Fin de la ronda ${round}.`,
     standing: /^(\d+)\. \*\*(Ada|Chen|Emeka)\*\* – \*\*(\d+)\*\*: atracciones (\d+), parques (\d+), terrazas (\d+)$/gm,
   },
 } as const;

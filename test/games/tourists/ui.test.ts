@@ -67,7 +67,7 @@ describe('a game of Tourists', () => {
     const panel = await pressVerb(ada, 'mine', table);
     const letters = ada.buttons(panel).filter(({ label }) => /^[A-P]\b/.test(label));
     expect(letters).toHaveLength(1);
-    expect(readMessage(panel)).toContain('Selected: the 3 tiles. Press **Confirm** to do it.\n');
+    expect(readMessage(panel)).toContain('Selected: the 3 tiles. Press **Confirm** if you like it.\n');
   });
 
   it('shows who is still building at the same table, without another notification', async () => {
@@ -94,8 +94,8 @@ describe('a game of Tourists', () => {
   it('tells who has finished that the others are still at it', async () => {
     await pressVerb(ada, 'mine', now());
     const done = await told(ada);
-    expect(done).toMatch(/You have finished this round; the game waits for Bruno/);
-    expect(done).toMatch(/Done\. The others build on\. City of Ada/);
+    expect(done).toMatch(/You’re ready for this round\. Still playing: Bruno/);
+    expect(done).toMatch(/Ready\. Others are still building\. Ada’s city/);
   });
 
   it('offers who has finished and left the way back', async () => {
@@ -160,7 +160,7 @@ describe('a game of Tourists', () => {
     await ada.slash('cities settings', { reminders: 4 });
     await ada.answer();
     harness.passHours(0.1);
-    const reminder = await chen.sees(/has been waiting for you/);
+    const reminder = await chen.sees(/it’s been your turn since/);
     expect(harness.world.posts.get(reminder.id)?.pings).toEqual(new Set([ada.id]));
     await ada.slash('cities settings', { reminders: 8 });
     await ada.answer();

@@ -80,10 +80,10 @@ describe('the page with the real bot', WITH_CHROMIUM, () => {
     await presses(bruno.page, 'join').click();
     await page.getByText('@Bruno').first().waitFor();
     await presses(bruno.page, 'start').click();
-    await bruno.page.getByText('Solo puede hacerlo Ada').waitFor();
+    await bruno.page.getByText('Eso solo lo puede hacer Ada').waitFor();
     await bruno.page.getByText('Solo tú puedes ver esto').waitFor();
     await bruno.page.getByRole('button', { name: 'Descartar mensaje' }).click();
-    await bruno.page.getByText('Solo puede hacerlo Ada').waitFor({ state: 'detached' });
+    await bruno.page.getByText('Eso solo lo puede hacer Ada').waitFor({ state: 'detached' });
     await presses(page, 'start').click();
     await presses(page, 'take').first().waitFor();
     await pictureIsDrawn(page);

@@ -264,7 +264,7 @@ const panel = {
   why: {
     tile: 'Tiles must share an edge with your neighborhood, which can’t outgrow its size.',
     piece:
-      'Pieces go on land of their color, an any-color space, or a building of their color with fewer than {{floors}} floors.',
+      'A piece goes on land of its color or an any-color space. It can also add a floor to a building of its color, up to {{floors}}.',
     feature: 'Water features go on empty water, park features on an empty park space.',
     monument: 'A monument goes on empty building land. You can’t build on it afterward.',
     special: 'An any-color space goes on empty building land.',
@@ -277,7 +277,7 @@ const panel = {
   takeIt: 'Take it',
   planIt: 'Plan it',
   best: 'best rotation',
-  spotAndTurn: '{{letters}} with a rotation',
+  spotAndTurn: '{{letters}}, with rotation',
   ask: 'Where should it go? Numbers are the points you’d score right away.',
   dashed: '{{what}} at the dashed line',
   marked: 'Selected: {{what}}. Press **{{confirm}}** if you like it.',

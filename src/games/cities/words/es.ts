@@ -34,7 +34,7 @@ const feature: (typeof english)['feature'] = {
 export const es: typeof english = {
   name: 'Cities',
   cover: {
-    about: 'Manda a tus trabajadores a por terrenos, edificios y parques. Gana el barrio con más puntos.',
+    about: 'Manda a tus trabajadores por terrenos, edificios y parques. Gana el barrio con más puntos.',
     alt: 'La caja de Cities: torres roja, azul, amarilla y verde a la orilla de un lago.',
   },
   option: {
@@ -85,7 +85,7 @@ export const es: typeof english = {
     goal: {
       0: 'más cerca de {{name}}, {{have}} de {{need}}',
       1: '{{have}} de {{need}} para {{name}}',
-      2: 'a por {{name}}, ya {{have}} de {{need}}',
+      2: 'busca {{name}}, ya {{have}} de {{need}}',
     },
     card: { 0: 'por «{{what}}»', 1: '«{{what}}» da sus frutos', 2: 'para puntuar «{{what}}»' },
     pays: { 0: 'ya da puntos', 1: 'una carta que ya puntúa', 2: 'puntos desde el principio' },
@@ -131,7 +131,7 @@ export const es: typeof english = {
     why: {
       tile: 'Una loseta debe compartir un lado con tu barrio, que no puede pasar de su tamaño.',
       piece:
-        'Una pieza va en un solar de su color, en uno multicolor o sobre un edificio de su color con menos de {{floors}} plantas.',
+        'Una pieza va en un solar de su color o multicolor. También añade una planta a un edificio de su color, hasta {{floors}}.',
       feature: 'Los atributos de agua van en agua libre; los de parque, en un parque libre.',
       monument: 'Un monumento va en un solar vacío. Después no puedes construir encima.',
       special: 'Un solar multicolor va en un solar vacío.',
@@ -144,7 +144,7 @@ export const es: typeof english = {
     takeIt: 'Tomarla',
     planIt: 'Planearla',
     best: 'el mejor giro',
-    spotAndTurn: '{{letters}} con giro',
+    spotAndTurn: '{{letters}}, con giro',
     ask: '¿Dónde va? Los números son los puntos que ganarías ya.',
     dashed: '{{what}} en el recuadro a trazos',
     marked: 'Elegido: {{what}}. Si te gusta, pulsa **{{confirm}}**.',

@@ -63,7 +63,7 @@ const card = {
   },
   6: {
     name: 'Master Planned',
-    short: 'group of homes less that of factories',
+    short: 'homes group minus factories group',
     text: 'size of the largest group of homes minus that of factories',
   },
   7: {
@@ -73,7 +73,7 @@ const card = {
   },
   8: {
     name: 'The ’Burbs',
-    short: 'by the homes: {{park}} a park, {{industrial}} a factory',
+    short: 'by homes: {{park}} per park, {{industrial}} per factory',
     text: 'beside the largest group of homes: {{park}} for each park, {{industrial}} for each factory',
   },
   9: {

@@ -151,11 +151,10 @@ export const es: typeof english = {
   story: {
     placed: '**{{name}}** puso {{card}} en {{at}}',
     at: '{{card}} en {{at}}',
-    proposes:
-      '💬 **{{name}}** propone {{card}} en {{at}}: **{{gain}}**, en total {{total}} (objetivo {{target}})',
+    proposes: '💬 **{{name}}** propone {{card}} en {{at}}: **{{gain}}**, en total {{total}} (objetivo {{target}})',
   },
   motive: {
-    part: { 0: 'por {{part}}', 1: 'lo que más gana es {{part}}', 2: 'pensando en {{part}}' },
+    part: { 0: 'por {{part}}', 1: 'ayuda sobre todo a {{part}}', 2: 'pensando en {{part}}' },
     harmless: { 0: 'es donde menos daño hace', 1: 'es donde menos cuesta', 2: 'lo demás era peor' },
   },
   advice: {

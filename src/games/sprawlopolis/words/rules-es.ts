@@ -6,11 +6,11 @@ export const rules: typeof english = (n) => ({
   turn: {
     title: 'Un turno',
     text:
-      'Entre todos se construye una sola ciudad, carta a carta.\n' +
+      'Entre todos construyen una sola ciudad, carta a carta.\n' +
       `- **Manos iniciales:** quien empieza recibe ${cards(n.startHand)}; los demás, ${cards(n.otherHand)}.\n` +
-      '- En tu turno colocas en la ciudad una carta de tu mano. Después pasas el resto a la siguiente persona y robas la carta que está a la vista. Con el mazo vacío se sigue sin robar.\n' +
-      `- A solas empiezas con ${cards(n.startHand)}, te quedas tu mano y robas hasta tener ${n.startHand}.\n` +
-      'Cuando todas las cartas están en la ciudad, se puntúa: si se alcanza el objetivo, ganan todos.',
+      '- En tu turno colocas en la ciudad una carta de tu mano. Después pasas el resto a la siguiente persona y robas la carta que está a la vista. Cuando el mazo se acaba, sigues sin robar.\n' +
+      `- En solitario empiezas con ${cards(n.startHand)}, te quedas tu mano y robas hasta tener ${n.startHand}.\n` +
+      'Cuando todas las cartas están en la ciudad, llega el recuento: si alcanzan el objetivo, ganan todos.',
   },
   placing: {
     title: 'Colocar una carta',

@@ -248,7 +248,7 @@ export const es: typeof english = {
     elsewhere: 'O elige otra letra.',
     elsewhereTile: 'O elige otra letra para la loseta {{number}}.',
     best: 'el mejor giro',
-    spotAndTurn: '{{letters}} con giro',
+    spotAndTurn: '{{letters}}, con giro',
     ask: '¿Dónde va esta loseta? Los números son los puntos que ganarías ya, con un turista nuevo si conviene.',
     askVisit: '¿Qué hacen tus turistas? Los números son los puntos que ganarías ya.',
     anyVisit: 'Todo lo que puede hacer un turista',

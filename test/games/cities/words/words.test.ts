@@ -24,8 +24,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   test('what fits nowhere is told of one thing, or of several', () => {
     const told = (count: number) => say('panel.dropped', { what: '…', confirm: 'OK', count });
-    expect(told(1)).toMatch(/\*\*OK\*\* (discards it|lo descarta)\.$/);
-    expect(told(3)).toMatch(/\*\*OK\*\* (discards them|los descarta)\.$/);
+    expect(told(1)).toMatch(/\*\*OK\*\* (to discard it|y se descarta)\.$/);
+    expect(told(3)).toMatch(/\*\*OK\*\* (to discard them|y se descartan)\.$/);
   });
 
   test('a card whose pattern may or may not overlap says which', () => {

@@ -124,13 +124,13 @@ describe('text views', () => {
   it('tell of the table what the round picture shows', () => {
     const text = roundText(EIGHT, reader);
     expect(text[0]).toBe('Tourists, level 3, round 10 of 13.');
-    expect(text[1]).toBe('Tile of this round: top water, water; bottom terrace, attraction.');
-    for (const name of NAMES) expect(text.some((line) => line.startsWith(`City of ${name}: `))).toBe(true);
+    expect(text[1]).toBe('This round’s tile: top water, water; bottom terrace, attraction.');
+    for (const name of NAMES) expect(text.some((line) => line.startsWith(`${name}’s city: `))).toBe(true);
   });
 
   it('tell what is prepared, and where each point comes from', () => {
     const text = cityText(OWN_LAID, 0, reader).join('\n');
-    expect(text).toMatch(/This round so far: tile \(top .*; bottom .*\) laid at G5\./);
+    expect(text).toMatch(/This round so far: tile \(top .*; bottom .*\) placed at G5\./);
     expect(text).toMatch(/Tourist on \w\d+, terrace, \d+ points; in view /);
     expect(text).toMatch(/Tourist on \w\d+, park, \d+ points; zone .*; beside it /);
   });

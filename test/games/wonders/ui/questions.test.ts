@@ -36,7 +36,7 @@ describe('a loss', () => {
     expect(told).toMatch(/\*\*Ada\*\* built Hideout: all others lose 1/);
     expect(told).toContain(`${at.bruno.mention}, ${at.chen.mention}, will you pay in coins or take debts?`);
     expect(at.called).toEqual(new Set([at.bruno.id, at.chen.id]));
-    expect(readMessage(await at.panel(at.ada))).toBe('It is the turn of Bruno and Chen.');
+    expect(readMessage(await at.panel(at.ada))).toBe('It’s the turn of Bruno and Chen.');
   });
 
   it('can be paid with coins for good: that is said, and needs Confirm like everything else', async () => {

@@ -39,7 +39,7 @@ describe('the ticks of those who have confirmed', () => {
     await settled();
     expect(drawn).toHaveLength(1);
     expect(tableNow()).toContain(`${at.bruno.mention}, ${at.chen.mention}, choose a card`);
-    expect(tableNow()).toMatch(/Fair shuffle: `[0-9a-f]{16}`/);
+    expect(tableNow()).toMatch(/Shuffle check: `[0-9a-f]{16}`/);
   });
 
   it('shows those of the next five seconds together', async () => {
