@@ -142,31 +142,31 @@ describe('a match with a slow player', () => {
 
   it('does not let the others take over before the time is up, and says until when', async () => {
     await beginWith({ pace: '4' });
-    expect(readMessage(table)).toMatch(/ends <t:\d+:R>/);
+    expect(readMessage(table)).toMatch(/runs out <t:\d+:R>/);
     const id = offers(table)[0]!.customId.split(':')[1];
     await others[0]!.forge(`cities:${id}:hand-turn::${absent === ada ? 0 : 1}`, table);
-    expect(await told(others[0]!)).toMatch(/There is still time|Aún hay tiempo/);
+    expect(await told(others[0]!)).toMatch(/still has time left|aún le queda tiempo/);
   });
 
   it('tells the others when the time is up; one of two may let the computer play the turn', async () => {
     await beginWith({ pace: '4' });
     pass(4);
-    const notice = await ada.sees(/’s time for this turn is up/);
+    const notice = await ada.sees(/is out of time/);
     expect(harness.world.posts.get(notice.id)?.pings.size).toBe(0);
     await pressVerb(chen, 'hand-turn', notice);
-    expect(await told(chen)).toMatch(/no seat/);
+    expect(await told(chen)).toMatch(/not in this game/);
     await pressVerb(others[0]!, 'hand-turn', notice);
     table = await tableAfter(ada, table);
-    expect(readMessage(table)).toMatch(/The computer plays this turn for \*\*(Ada|Bruno)\*\*/);
+    expect(readMessage(table)).toMatch(/A bot played this turn for \*\*(Ada|Bruno)\*\*/);
     expect(mover([ada, bruno], table)).toBe(others[0]);
     await quietNow();
-    expect(ada.canSee(/time for this turn is up/)).toBe(false);
+    expect(ada.canSee(/is out of time/)).toBe(false);
   });
 
   it('reminds on after that, and leaves the notice with its buttons where it is', async () => {
     await beginWith({ pace: '4' });
     pass(4);
-    const notice = await ada.sees(/’s time for this turn is up/);
+    const notice = await ada.sees(/is out of time/);
     pass(4.1);
     const first = await ada.sees(WAITING);
     pass(16);
@@ -179,26 +179,26 @@ describe('a match with a slow player', () => {
     await pressVerb(others[0]!, 'hand-turn', notice);
     table = await tableAfter(ada, table);
     await quietNow();
-    expect(ada.canSee(/time for this turn is up/)).toBe(false);
+    expect(ada.canSee(/is out of time/)).toBe(false);
   });
 
   it('gives a seat to the computer when most of the others agree, and back to its owner at any time', async () => {
     await beginWith({ pace: '1' }, 3);
     pass(1);
-    const notice = await ada.sees(/’s time for this turn is up/);
+    const notice = await ada.sees(/is out of time/);
     await pressVerb(others[0]!, 'hand-seat', notice);
-    expect(await told(others[0]!)).toMatch(inLanguageOf(others[0]!, /have been asked/, /Se ha preguntado/));
-    const ballot = await ada.sees(/Shall the computer play on/);
+    expect(await told(others[0]!)).toMatch(inLanguageOf(others[0]!, /I’ve asked the others/, /He preguntado/));
+    const ballot = await ada.sees(/Let a bot take the seat/);
     await pressVerb(absent, 'agree', ballot);
-    expect(await told(absent)).toMatch(/for the others|lo deciden los demás/);
+    expect(await told(absent)).toMatch(/up to the others|lo deciden los demás/);
     await pressVerb(others[1]!, 'agree', ballot);
     table = await tableAfter(ada, table);
-    expect(readMessage(table)).toMatch(/The computer plays for/);
+    expect(readMessage(table)).toMatch(/A bot now plays for/);
     await pressVerb(absent, 'mine', table);
-    expect(await told(absent)).toMatch(inLanguageOf(absent, /The computer plays for you/, /El ordenador juega por ti/));
-    expect(readMessage(table)).toMatch(/\*\*Bot for (Ada|Bruno|Chen)\*\*: /);
+    expect(await told(absent)).toMatch(inLanguageOf(absent, /A bot is playing for you/, /Un bot juega por ti/));
+    expect(readMessage(table)).toMatch(/\*\*Bot for (Ada|Bruno|Chen)\*\* (took|placed|discarded) /);
     await pressVerb(absent, 'undo', await pressVerb(absent, 'more', table));
-    expect(await told(absent)).toMatch(inLanguageOf(absent, /The computer plays for you/, /El ordenador juega por ti/));
+    expect(await told(absent)).toMatch(inLanguageOf(absent, /A bot is playing for you/, /Un bot juega por ti/));
     await pressVerb(absent, 'return', await pressVerb(absent, 'more', table));
     table = await tableAfter(ada, table);
     expect(readMessage(table)).toMatch(/is back/);
@@ -208,7 +208,7 @@ describe('a match with a slow player', () => {
     await beginWith({ pace: '1', late: 'computer' });
     pass(1);
     table = await tableAfter(ada, table);
-    expect(readMessage(table)).toMatch(/Time is up: the computer plays this turn/);
+    expect(readMessage(table)).toMatch(/ran out of time, so a bot played/);
   });
 
   const pings = (message: APIMessage) => harness.world.posts.get(message.id)?.pings;
@@ -216,7 +216,7 @@ describe('a match with a slow player', () => {
   async function leave(): Promise<Player> {
     const [stays] = others;
     await absent.slash('cities leave');
-    expect(await told(absent)).toMatch(inLanguageOf(absent, /Leave the game\?/, /¿Dejar la partida\?/));
+    expect(await told(absent)).toMatch(inLanguageOf(absent, /Leave the game\?/, /¿Dejas la partida\?/));
     await pressVerb(absent, 'go', await absent.answer());
     table = await tableAfter(ada, table);
     return stays!;
@@ -226,7 +226,7 @@ describe('a match with a slow player', () => {
     await begin();
     const stays = await leave();
     expect(readMessage(table)).toMatch(/left\. A bot keeps the seat warm until they return/);
-    expect(readMessage(table)).toMatch(/\*\*Bot for (Ada|Bruno)\*\*: /);
+    expect(readMessage(table)).toMatch(/\*\*Bot for (Ada|Bruno)\*\* (took|placed|discarded) /);
     expect(mover([ada, bruno], table)).toBe(stays);
     expect(pings(table)).toEqual(new Set([stays.id]));
     const back = await pressVerb(absent, 'mine', table);
@@ -245,7 +245,7 @@ describe('a match with a slow player', () => {
     expect(offers(more, 'sit')).toEqual([]);
     const [seat] = offers(more, 'ask-seat');
     await chen.choose(seat!.customId, seat!.value!);
-    expect(await told(chen)).toMatch(/have been asked/);
+    expect(await told(chen)).toMatch(/I’ve asked the others/);
     return ada.sees(/\*\*Chen\*\* wants to take/);
   }
 
@@ -255,14 +255,14 @@ describe('a match with a slow player', () => {
     const ballot = await ask();
     expect(pings(ballot)).toEqual(new Set([ada.id, bruno.id]));
     await pressVerb(absent, 'agree', ballot);
-    expect(await told(absent)).toMatch(/for the others|lo deciden los demás/);
+    expect(await told(absent)).toMatch(/up to the others|lo deciden los demás/);
     await pressVerb(stays, 'agree', ballot);
     table = await tableAfter(ada, table);
-    expect(readMessage(table)).toMatch(/A seat changes hands: \*\*(Ada|Bruno) → Chen\*\*/);
+    expect(readMessage(table)).toMatch(/A seat changed hands: \*\*(Ada|Bruno) → Chen\*\*/);
     await chen.press('My neighborhood');
     expect(await told(chen)).toMatch(/Chen’s neighborhood/);
     await pressVerb(absent, 'mine', table);
-    expect(await told(absent)).toMatch(/You have no seat|No tienes asiento/);
+    expect(await told(absent)).toMatch(/You’re not in this game|No juegas en esta partida/);
   });
 
   it('forgets that somebody asked for a seat who wants to be forgotten', async () => {
@@ -273,7 +273,7 @@ describe('a match with a slow player', () => {
     await pressVerb(chen, 'forget', await chen.answer());
     expect(ada.canSee(/wants to take/)).toBe(false);
     await stays.forge(offers(ballot, 'agree')[0]!.customId, table);
-    expect(await told(stays)).toMatch(inLanguageOf(stays, /This is settled/, /ya está resuelto/));
+    expect(await told(stays)).toMatch(inLanguageOf(stays, /That’s settled/, /ya está decidido/));
     // The owner keeps the seat.
     const back = await pressVerb(absent, 'mine', table);
     expect(offers(back, 'return')).toHaveLength(1);
@@ -288,9 +288,9 @@ describe('a match with a slow player', () => {
     await pressVerb(absent, 'return', await pressVerb(absent, 'mine', table));
     table = await tableAfter(ada, table);
     await stays.forge(offers(ballot, 'agree')[0]!.customId, table);
-    expect(await told(stays)).toMatch(/This is settled|ya está resuelto/);
+    expect(await told(stays)).toMatch(/That’s settled|ya está decidido/);
     await quietNow();
-    expect(ada.canSee(/would like to have the seat/)).toBe(false);
+    expect(ada.canSee(/wants to take/)).toBe(false);
   });
 
   it('ends when the last person leaves', async () => {
@@ -300,8 +300,8 @@ describe('a match with a slow player', () => {
       await pressVerb(player, 'go', await player.answer());
       await player.answer();
     }
-    await chen.sees(/Bruno canceled the game/);
+    await chen.sees(/Bruno canceled this game/);
     await chen.slash('cities scores');
-    expect(await told(chen)).toMatch(/No game runs/);
+    expect(await told(chen)).toMatch(/no game in this channel/);
   });
 });

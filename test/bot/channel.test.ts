@@ -30,15 +30,15 @@ const LANGUAGES = [
   {
     language: 'en',
     locale: 'en-US',
-    line: /\*\*(Ada|Mira|Leo)\*\*: .+, \*\*[+−]\d+\*\* → \d+/,
+    line: /\*\*(Ada|Mira|Leo)\*\* .+, \*\*[+−]\d+\*\* → \d+/,
     shuffle: /Shuffle check: `[0-9a-f]{16}`/,
-    hash: /The SHA-256 of the seed is\n`[0-9a-f]{64}`/,
+    hash: /The seed’s SHA-256 is\n`[0-9a-f]{64}`/,
     back: /\*\*(Ada|Chen)\*\* undid the last turn/,
   },
   {
     language: 'es',
     locale: 'es-ES',
-    line: /\*\*(Ada|Mira|Leo)\*\*: .+, \*\*[+−]\d+\*\* → \d+/,
+    line: /\*\*(Ada|Mira|Leo)\*\* .+, \*\*[+−]\d+\*\* → \d+/,
     shuffle: /Prueba de la baraja: `[0-9a-f]{16}`/,
     hash: /El SHA-256 de la semilla es\n`[0-9a-f]{64}`/,
     back: /\*\*(Ada|Chen)\*\* ha deshecho el último turno/,
@@ -67,7 +67,7 @@ describe.each(LANGUAGES)('a channel in $language', ({ language, locale, line, sh
     await pressVerb(ada, 'finish', await ada.answer());
     await ada.answer();
   };
-  /** The start is told in whatever language; start tiles are chosen by their buttons. */
+  /** The start is told in whatever language; Everyone has a start tile by their buttons. */
   async function begin(players: [Player, ...Player[]], computers = 0): Promise<APIMessage> {
     let table = await startGame(players, computers, { language, board: 'new-york' });
     while (offers(table, 'take').length < 5) {
@@ -94,7 +94,7 @@ describe.each(LANGUAGES)('a channel in $language', ({ language, locale, line, sh
     await turn(ada, first);
     const table = await tableAfter(ada, first);
     // What bots built has a place; a card has none, and their neighborhoods are not shown again.
-    const hasBuilt = /^\*\*(Mira|Leo)\*\*: .*\b(at|en) [A-J]\d/m.test(textsOf(table)[0]!);
+    const hasBuilt = /^\*\*(Mira|Leo)\*\* .*\b(at|en) [A-J]\d/m.test(textsOf(table)[0]!);
     const files = ['move.png', ...(hasBuilt ? ['computers.png'] : []), 'table.png'];
     expect(filesOf(table)).toEqual(files);
     const { MediaGallery, TextDisplay, Container, ActionRow } = ComponentType;
@@ -183,7 +183,7 @@ describe.each(LANGUAGES)('a channel in $language', ({ language, locale, line, sh
     },
   );
 
-  it.runIf(isIts())('lets a turn stand when one of those who are asked would rather not, and says so', async () => {
+  it.runIf(isIts())('lets a turn stand when one of those who are asked said no, and says so', async () => {
     const first = await begin([ada, chen]);
     const [mine, other] = mover([ada, chen], first) === ada ? [ada, chen] : [chen, ada];
     await turn(mine, first);
@@ -227,7 +227,7 @@ describe.each(LANGUAGES)('a channel in $language', ({ language, locale, line, sh
     const before = player.messages().at(-1);
     await player.forge(old!.customId, panel, old!.value === null ? undefined : [old!.value]);
     const told = readMessage(await player.sees(/./, before));
-    expect(told).toMatch(language === 'en' ? /gone on since then/ : /Desde entonces has seguido/);
+    expect(told).toMatch(language === 'en' ? /played on in a newer message/ : /Has seguido en un mensaje más nuevo/);
     await callOff();
   });
 
@@ -348,7 +348,7 @@ describe('the end of a game', () => {
     const more = await pressVerb(ada, 'more', final);
     expect(readMessage(await pressAndRead(ada, offers(more, 'town')[1]!))).toMatch(/picture: Chen’s neighborhood/);
     expect(readMessage(await pressAtEnd(chen, 'fair', final))).toMatch(/semilla\n`[0-9a-f]+`/);
-    expect(readMessage(await pressVerb(ada, 'rematch', final))).toMatch(/There is a game here already/);
+    expect(readMessage(await pressVerb(ada, 'rematch', final))).toMatch(/There’s already a game in this channel/);
     await pressInSettings(ada, 'lobby-cancel', lobby);
   });
 

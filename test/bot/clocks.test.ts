@@ -32,7 +32,7 @@ describe('a match with clocks that forgive', () => {
     await ada.answer();
   };
   const today = () => dayIn('UTC', harness.clock.now());
-  const isOutOfTime = () => ada.canSee(/’s time for this turn is up/);
+  const isOutOfTime = () => ada.canSee(/is out of time/);
 
   async function begin(options: Record<string, string>) {
     look(await startGame([ada, bruno], 0, options));
@@ -46,7 +46,7 @@ describe('a match with clocks that forgive', () => {
 
   it('tells what is left of the reserve, and is out of time only after it', async () => {
     await begin({ pace: '1', reserve: '72' });
-    expect(readMessage(table)).toMatch(/ends <t:\d+:R>\. Then the reserve runs: 3 d left, until <t:\d+:f>/);
+    expect(readMessage(table)).toMatch(/runs out <t:\d+:R>\. Then the reserve runs: 3 d left, until <t:\d+:f>/);
     pass(21);
     await quietNow();
     expect(isOutOfTime()).toBe(false);
@@ -58,7 +58,7 @@ describe('a match with clocks that forgive', () => {
     await ada.answer();
     expect(readMessage(await tableAfter(ada, table))).toMatch(/The reserve is running: 2 d 4 h left, until <t:\d+:f>/);
     pass(52);
-    await ada.sees(/’s time for this turn is up/);
+    await ada.sees(/is out of time/);
   });
 
   it('keeps a reserve over a restart', async () => {
@@ -70,7 +70,7 @@ describe('a match with clocks that forgive', () => {
     await quietNow();
     expect(isOutOfTime()).toBe(false);
     pass(0.2);
-    await ada.sees(/’s time for this turn is up/);
+    await ada.sees(/is out of time/);
   });
 
   it('stands still on weekends, in the host’s time zone', async () => {
@@ -79,7 +79,7 @@ describe('a match with clocks that forgive', () => {
     // Tuesday at 7:00 there, and at Friday 11:00 UTC it's Saturday: a day and a half passes, and then three and a half.
     pass(2 * 24);
     await begin({ pace: '48', weekends: 'off' });
-    const [, end] = /ends <t:(\d+):R>/.exec(readMessage(table)) ?? [];
+    const [, end] = /runs out <t:(\d+):R>/.exec(readMessage(table)) ?? [];
     expect(Number(end) * 1000).toBe(harness.clock.now() + (48 + 48) * 3_600_000);
   });
 
@@ -97,7 +97,7 @@ describe('a match with clocks that forgive', () => {
     pass(30);
     await quietNow();
     expect(isOutOfTime()).toBe(false);
-    expect(ada.canSee(/has been waiting for you/)).toBe(false);
+    expect(ada.canSee(/it’s been your turn since/)).toBe(false);
     await active.slash('cities vacation');
     await pressVerb(active, 'vacation-end', await active.answer());
     expect(await told(active)).toMatch(inLanguageOf(active, /18 days of vacation left/, /18 días de vacaciones/));
@@ -107,7 +107,7 @@ describe('a match with clocks that forgive', () => {
     await quietNow();
     expect(isOutOfTime()).toBe(false);
     pass(0.2);
-    await ada.sees(/’s time for this turn is up/);
+    await ada.sees(/is out of time/);
   });
 
   it('runs again by itself when a vacation is over, and knows of one that began before the match', async () => {
@@ -120,7 +120,7 @@ describe('a match with clocks that forgive', () => {
     await quietNow();
     expect(isOutOfTime()).toBe(false);
     pass(0.2);
-    await ada.sees(/’s time for this turn is up/);
+    await ada.sees(/is out of time/);
   });
 
   it('knows of a vacation even if the bot was killed before it told the table', async () => {
@@ -141,7 +141,7 @@ describe('a match with clocks that forgive', () => {
     await quietNow();
     expect(isOutOfTime()).toBe(false);
     pass(0.2);
-    await ada.sees(/’s time for this turn is up/);
+    await ada.sees(/is out of time/);
   });
 
   it.each([
@@ -168,7 +168,7 @@ describe('a match with clocks that forgive', () => {
     const [, twoDays] = offers(lengths, 'pause');
     await player.press(twoDays!.customId, lengths);
     await player.answer();
-    return ada.sees(/would like to stop all clocks for 2 days/);
+    return ada.sees(/wants to stop all clocks for 2 days/);
   }
 
   it('stops for everyone if all agree to a pause, and goes on if all agree again', async () => {
@@ -188,14 +188,14 @@ describe('a match with clocks that forgive', () => {
     await quietNow();
     expect(isOutOfTime()).toBe(false);
     await pressVerb(active, 'resume', await pressVerb(active, 'more', table));
-    await pressVerb(other, 'agree', await ada.sees(/would like to end the pause/));
+    await pressVerb(other, 'agree', await ada.sees(/wants to end the pause/));
     look(await tableAfter(ada, table));
     expect(readMessage(table)).toMatch(/the clocks are running again/);
     pass(1.9);
     await quietNow();
     expect(isOutOfTime()).toBe(false);
     pass(0.2);
-    await ada.sees(/’s time for this turn is up/);
+    await ada.sees(/is out of time/);
   });
 
   it('ends a pause by itself', async () => {
@@ -206,7 +206,7 @@ describe('a match with clocks that forgive', () => {
     await quietNow();
     expect(isOutOfTime()).toBe(false);
     pass(0.2);
-    await ada.sees(/’s time for this turn is up/);
+    await ada.sees(/is out of time/);
   });
 
   it('keeps running if somebody doesn’t want to pause', async () => {
@@ -214,6 +214,6 @@ describe('a match with clocks that forgive', () => {
     await pressVerb(active, 'disagree', await propose(other));
     await ada.sees(/No pause: the clocks keep running/);
     pass(4.1);
-    await ada.sees(/’s time for this turn is up/);
+    await ada.sees(/is out of time/);
   });
 });

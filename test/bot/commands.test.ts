@@ -57,7 +57,7 @@ describe('commands that need no game', () => {
 
   it('mine: says how to begin', async () => {
     await ada.slash('cities mine');
-    expect(await told(ada)).toMatch(/You play in no game.*\/cities new/);
+    expect(await told(ada)).toMatch(/not in any games yet.*\/cities new/);
     await bruno.slash('cities mine');
     expect(await told(bruno)).toMatch(/ninguna partida.*\/cities nueva/);
   });
@@ -100,8 +100,8 @@ describe('commands that need no game', () => {
     ['quiet=22-8', /Quiet hours: \*\*from 22:00 to 8:00/],
     ['reminders=0', /Reminders: \*\*none/],
     ['text=true', /Pictures in words: \*\*yes/],
-    ['quiet=25-99', /not a span of hours/],
-    ['zone=Atlantis', /not a time zone/],
+    ['quiet=25-99', /don’t understand/],
+    ['zone=Atlantis', /don’t know the time zone/],
     ['seats=9', /Your settings/],
     ['', /Your settings/],
   ])('settings: a menu posted before there was a form takes %j', async (value, words) => {
@@ -113,10 +113,10 @@ describe('commands that need no game', () => {
   });
 
   it.each([
-    [{ quiet: 'late' }, /“late” is not a span of hours.*22-7/],
-    [{ quiet: '25-3' }, /not a span of hours/],
-    [{ quiet: '7-7' }, /not a span of hours/],
-    [{ zone: 'Atlantis' }, /“Atlantis” is not a time zone/],
+    [{ quiet: 'late' }, /don’t understand “late”.*22-7/],
+    [{ quiet: '25-3' }, /don’t understand/],
+    [{ quiet: '7-7' }, /don’t understand/],
+    [{ zone: 'Atlantis' }, /don’t know the time zone “Atlantis”/],
   ])('settings: refuses %j and says what is expected', async (values, words) => {
     await ada.slash('cities settings', values);
     expect(await told(ada)).toMatch(words);
@@ -215,11 +215,11 @@ describe('a running game', () => {
     await ada.slash('cities mine');
     const words = await told(ada);
     expect(words).toContain(table.id);
-    expect(words).toMatch(active === ada ? /waiting for \*\*you\*\* since <t:\d+:f>/ : /waiting for Bruno since/);
+    expect(words).toMatch(active === ada ? /\*\*your turn\*\* since <t:\d+:f>/ : /waiting for Bruno since/);
     await bruno.slash('cities mine');
     expect(await told(bruno)).toMatch(active === bruno ? /\*\*te toca\*\* desde el/ : /le toca a Ada/);
     await chen.slash('cities mine');
-    expect(await told(chen)).toMatch(/You play in no game/);
+    expect(await told(chen)).toMatch(/not in any games yet/);
   });
 
   it('tells what happened since one’s last turn, with pictures', async () => {
@@ -238,7 +238,7 @@ describe('a running game', () => {
     await other.slash('cities since');
     expect(await told(other)).toMatch(/Nothing has happened|No ha pasado nada/);
     await chen.slash('cities since');
-    expect(await told(chen)).toMatch(/no seat/);
+    expect(await told(chen)).toMatch(/not in this game/);
   });
 
   it('shows anybody’s neighborhood to anybody, and its cards and goals closer', async () => {
@@ -249,7 +249,7 @@ describe('a running game', () => {
     await chen.choose(menu[0]!.customId, menu[0]!.value!);
     expect(readMessage(await chen.answer())).toMatch(/🏆/);
     await chen.slash('cities neighborhood', { player: chen.id });
-    expect(await told(chen)).toMatch(/Chen has no seat/);
+    expect(await told(chen)).toMatch(/Chen isn’t in this game/);
     const more = await pressVerb(chen, 'more', table);
     const [town1] = offers(more, 'town');
     await chen.choose(town1!.customId, town1!.value!);
@@ -279,10 +279,10 @@ describe('a running game', () => {
 
   it('goes on without somebody who wants to be forgotten', async () => {
     await bruno.slash('cities forget');
-    expect(await told(bruno)).toMatch(/¿Borrar todo/);
+    expect(await told(bruno)).toMatch(/¿Borro todo/);
     expect(harness.filesWith(bruno.id)).not.toEqual([]);
     await pressVerb(bruno, 'forget', await bruno.answer());
-    expect(readMessage(await bruno.answer())).toMatch(/está borrado/);
+    expect(readMessage(await bruno.answer())).toMatch(/He borrado todo/);
     expect(harness.filesWith(bruno.id)).toEqual([]);
     await ada.slash('cities scores');
     const scores = await told(ada);
@@ -300,6 +300,6 @@ describe('a running game', () => {
     harness.makeServerManager('Chen');
     await chen.slash('cities end');
     await pressVerb(chen, 'finish', await chen.answer());
-    await ada.sees(/Chen canceled the game/);
+    await ada.sees(/Chen canceled this game/);
   });
 });

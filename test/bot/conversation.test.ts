@@ -171,7 +171,7 @@ describe('a lobby with its host alone', () => {
   it('is the only one: who opens a second is told in private where the first is', async () => {
     await guest.slash('cities new');
     const words = await toldPrivately(guest);
-    expect(words).toMatch(/Ya hay una partida aquí/);
+    expect(words).toMatch(/Ya hay una partida en este canal/);
     expect(words).toMatch(LINK);
     expect(words).toContain(lobby.id);
   });
@@ -208,7 +208,7 @@ describe('a lobby with a guest', () => {
     await forge('cancel');
     expect(await toldPrivately(third)).toMatch(/Only Ada/);
     await forge('leave');
-    expect(await toldPrivately(third)).toMatch(/no seat here/);
+    expect(await toldPrivately(third)).toMatch(/not in this game yet/);
     expect(offers(now(lobby), 'start')).toHaveLength(1);
   });
 
@@ -226,13 +226,13 @@ describe('a lobby with a guest', () => {
 describe('a full lobby', () => {
   beforeEach(() => beginInLobby(full));
 
-  it('starts for the host: it closes, and the one to choose a start tile is named', async () => {
+  it('starts for the host: it closes, and the one to pick a start tile is named', async () => {
     expect(offers(await pressVerb(host, 'start', lobby))).toEqual([]);
     look(await tableAfter(host, lobby));
-    expect(readMessage(table)).toMatch(/choose a start tile/);
+    expect(readMessage(table)).toMatch(/pick a start tile/);
     expect(harness.world.posts.get(table.id)?.pings).toEqual(new Set(active === host ? [] : [active.id]));
     await host.forge(`cities:${matchId()}:join:`, lobby);
-    expect(await toldPrivately(host)).toMatch(/a game here already/);
+    expect(await toldPrivately(host)).toMatch(/already a game in this channel/);
   });
 });
 
@@ -251,19 +251,19 @@ describe('the first turn', () => {
     const choices = third
       .messages()
       .map(readMessage)
-      .filter((words) => /: start tile, \*\*\+0\*\* → 0/.test(words));
+      .filter((words) => / took a start tile, \*\*\+0\*\* → 0/.test(words));
     expect(choices.length).toBeGreaterThan(1);
-    for (const words of choices.slice(0, -1)) expect(words).not.toMatch(/start tiles are chosen/);
+    for (const words of choices.slice(0, -1)) expect(words).not.toMatch(/Everyone has a start tile/);
   });
 
   it('lets the other player only plan, and refuses spectators', async () => {
     const [worker] = offers(table, 'take');
     await other.press(worker?.customId ?? '');
-    const plan = inLanguageOf(other, /\*\*Plan\*\* – it is Bruno’s turn/, /\*\*Plan\*\* – es el turno de Ada/);
+    const plan = inLanguageOf(other, /\*\*Plan\*\* – it’s Bruno’s turn/, /\*\*Plan\*\* – le toca a Ada/);
     expect(await toldPrivately(other)).toMatch(plan);
     await pressVerb(other, 'drop', await other.answer());
     await third.press(worker?.customId ?? '');
-    expect(await toldPrivately(third)).toMatch(/no seat in this game/);
+    expect(await toldPrivately(third)).toMatch(/not in this game/);
   });
 
   it('shows scores in private to anyone', async () => {
@@ -364,7 +364,7 @@ describe('the second turn', () => {
   beforeEach(() => beginAtTable(secondTurn));
 
   it('tells the first one to everybody, with a picture', () => {
-    expect(readMessage(table)).toMatch(/\*\*(Ada|Bruno)\*\*: .+, \*\*[+−]\d+\*\* → \d+/);
+    expect(readMessage(table)).toMatch(/\*\*(Ada|Bruno)\*\* .+, \*\*[+−]\d+\*\* → \d+/);
     expect(table.attachments.length).toBeGreaterThan(1);
     expect(harness.world.posts.get(table.id)?.pings).toEqual(new Set([active.id]));
   });
@@ -414,7 +414,7 @@ describe('the second turn', () => {
     expect(await toldPrivately(host)).toMatch(/End the game for everyone\?/);
     await host.press('End the game');
     expect(await toldPrivately(host)).toMatch(/The game is over/);
-    await third.sees(/Ada canceled the game/);
+    await third.sees(/Ada canceled this game/);
     expect(offers(now(table))).toEqual([]);
     await active.forge(offers(panel, 'confirm')[0]?.customId ?? '', panel);
     expect(await toldPrivately(active)).toMatch(inLanguageOf(active, /This game is over/, /Esta partida ha terminado/));

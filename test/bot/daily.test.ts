@@ -13,7 +13,7 @@ import { offers, pressAndRead, pressVerb } from '../rig/table-buttons.ts';
 import { BUILT, begin, build, open } from './daily-player.ts';
 
 const HOUR = 3_600_000;
-const SEALED = /no se puede ver hasta|stays closed until/;
+const SEALED = /es secreto hasta|stay secret until/;
 
 const matchOf = (panel: APIMessage): string => offers(panel, 'scores')[0]?.customId.split(':')[1] ?? '';
 
@@ -41,13 +41,13 @@ describe('a day in which three people build the same city', () => {
     await bruno!.slash('cities server', { daily: 'on' });
     expect(await text(bruno!)).toMatch(/quien administra/);
     await ada!.slash('cities server', { zone: 'Europe/Nowhere' });
-    expect(await text(ada!)).toMatch(/is not a time zone/);
+    expect(await text(ada!)).toMatch(/don’t know the time zone/);
     await bruno!.slash('cities server');
     expect(await text(bruno!)).toMatch(/quien administra/);
     await ada!.slash('cities server');
     expect(ada!.form).toEqual({ channel: [], zone: ['UTC'] });
     await ada!.fill({ zone: ['Asia/Tokyo'] });
-    expect(await text(ada!)).toMatch(/made known nowhere.*Asia\/Tokyo/s);
+    expect(await text(ada!)).toMatch(/isn’t announced.*Asia\/Tokyo/s);
     const here = channelOf('town-square');
     const elsewhere = channelOf('game-night');
     await ada!.slash('cities server', { channel: elsewhere.id });
@@ -55,9 +55,9 @@ describe('a day in which three people build the same city', () => {
     await ada!.press('Edit');
     expect(ada!.form).toEqual({ channel: [elsewhere.id], zone: ['Asia/Tokyo'] });
     await ada!.fill({ channel: [] });
-    expect(await text(ada!)).toMatch(/made known nowhere/);
+    expect(await text(ada!)).toMatch(/isn’t announced/);
     await ada!.slash('cities server', { daily: 'off' });
-    expect(await text(ada!)).toMatch(/made known nowhere/);
+    expect(await text(ada!)).toMatch(/isn’t announced/);
     changeChannel(harness.world, elsewhere, {
       botPermissions: withPermission(elsewhere.botPermissions, 'AttachFiles', false),
     });
@@ -71,7 +71,7 @@ describe('a day in which three people build the same city', () => {
     await ada!.speak('es-ES').slash('cities server', { channel: elsewhere.id });
     expect(await text(ada!)).toMatch(/No puedo publicar en <#\d+>.*Adjuntar archivos/s);
     await ada!.speak('en-US').slash('cities server', { daily: 'on', zone: 'Europe/Madrid' });
-    expect(await text(ada!)).toMatch(new RegExp(`made known in <#${here.id}>.*Europe/Madrid`, 's'));
+    expect(await text(ada!)).toMatch(new RegExp(`announced in <#${here.id}>.*Europe/Madrid`, 's'));
   });
 
   it('is announced once, with the hash of its seed', async () => {
@@ -81,8 +81,8 @@ describe('a day in which three people build the same city', () => {
     expect(readMessage(post)).toMatch(/picture: Daily city, January 5: Sprawlopolis\..*First card: /s);
     expect(offers(post).map(({ verb }) => verb)).toEqual(['daily', 'daily-mine', 'daily-rules']);
     expect(readMessage(await pressVerb(bruno!, 'daily-rules', post))).toMatch(/Sprawlopolis/);
-    expect(readMessage(await pressVerb(bruno!, 'daily-mine', post))).toMatch(/No has terminado la ciudad de hoy/);
-    expect(readMessage(await pressVerb(ada!, 'daily-mine', post))).toMatch(/not finished the daily city of today/);
+    expect(readMessage(await pressVerb(bruno!, 'daily-mine', post))).toMatch(/Aún no has terminado la ciudad de hoy/);
+    expect(readMessage(await pressVerb(ada!, 'daily-mine', post))).toMatch(/haven’t finished today’s city/);
     await harness.stop();
     await harness.start();
     expect(posts()).toHaveLength(1);
@@ -96,7 +96,7 @@ describe('a day in which three people build the same city', () => {
     await ada!.slash('cities daily');
     const first = await pressVerb(ada!, 'daily', await ada!.answer());
     expect(readMessage(first)).toMatch(/picture: The daily city\./);
-    expect(readMessage(first)).toMatch(/daily city of January 5: Sprawlopolis.*one try/s);
+    expect(readMessage(first)).toMatch(/Daily city, January 5: Sprawlopolis.*one try/s);
     await harness.stop();
     await harness.start();
     expect(matchOf(await open(ada!))).toBe(matchOf(first));
@@ -108,7 +108,7 @@ describe('a day in which three people build the same city', () => {
       expect(presses).toBeLessThan(8);
       begun = await pressAndRead(chen!, choose(luck, begun));
     }
-    expect(readMessage(begun)).toMatch(/daily city of January 5: Sprawlopolis, until/);
+    expect(readMessage(begun)).toMatch(/Daily city, January 5: Sprawlopolis, until/);
     expect(readMessage(begun)).not.toMatch(/one try/);
     await pressVerb(chen!, 'back', begun);
   });
@@ -140,19 +140,19 @@ describe('a day in which three people build the same city', () => {
     const [morning] = posts();
     const own = await pressVerb(ada!, 'daily-mine', morning!);
     expect(ada!.isPrivate(own)).toBe(true);
-    expect(readMessage(own)).toMatch(/Your daily city of January 5: Sprawlopolis\nHow the others did opens/);
-    expect(readMessage(own)).not.toMatch(/Bruno|Chen|Place/);
+    expect(readMessage(own)).toMatch(/Your daily city, January 5: Sprawlopolis\nSee how the others did/);
+    expect(readMessage(own)).not.toMatch(/Bruno|Chen|You came/);
     expect(offers(own)).toEqual([]);
     expect(readMessage(await pressVerb(bruno!, 'daily-mine', morning!))).toMatch(/Tu ciudad del 5 de enero/);
     for (const player of [bruno!, watcher]) {
       await player.forge('cities:0000:daily-best:b20260105', morning!);
-      expect(await text(player)).toMatch(/no se puede ver hasta/);
+      expect(await text(player)).toMatch(/es secreto hasta/);
     }
     await watcher.forge('cities:0000:daily-best:b20991231', morning!);
-    expect(await text(watcher)).toMatch(/Nadie ha construido/);
+    expect(await text(watcher)).toMatch(/Nadie jugó/);
     for (const stamp of ['', 'b20261399', 'abc']) {
       await ada!.forge(`cities:0000:daily-best:${stamp}`, morning!);
-      expect(await text(ada!)).toMatch(/no longer of use/);
+      expect(await text(ada!)).toMatch(/doesn’t work anymore/);
     }
   });
 
@@ -163,16 +163,16 @@ describe('a day in which three people build the same city', () => {
       return text(player);
     };
     for (const verb of ['fair', 'home', 'all', 'scores', 'since']) {
-      expect(await forged(bruno!, verb)).toMatch(/no se puede ver hasta/);
-      expect(await forged(watcher, verb)).toMatch(/no se puede ver hasta/);
+      expect(await forged(bruno!, verb)).toMatch(/es secreto hasta/);
+      expect(await forged(watcher, verb)).toMatch(/es secreto hasta/);
     }
     const sealed = ['review', 'look-back', 'sheet', 'replay', 'step', 'timelapse', 'film', 'share'];
     for (const player of [ada!, bruno!, watcher])
       for (const verb of sealed) expect(await forged(player, verb)).toMatch(SEALED);
     for (const player of [bruno!, watcher]) expect(await forged(player, 'export')).toMatch(SEALED);
-    expect(await forged(ada!, 'export')).toMatch(/no longer of use/);
-    expect(await forged(ada!, 'confirm')).toMatch(/This daily city is finished\. Type `\/cities daily`/);
-    expect(await forged(ada!, 'fair')).toMatch(/seed itself is shown when the game is over/);
+    expect(await forged(ada!, 'export')).toMatch(/doesn’t work anymore/);
+    expect(await forged(ada!, 'confirm')).toMatch(/You’ve finished this daily city\. Type `\/cities daily`/);
+    expect(await forged(ada!, 'fair')).toMatch(/I’ll reveal the seed when the game is over/);
     expect(posts()).toHaveLength(4);
     const matches = await Promise.all([ada!, bruno!, chen!].map(async (player) => matchOf(await open(player))));
     for (const [i, player] of [ada!, bruno!, chen!, watcher].entries()) {
@@ -211,11 +211,11 @@ describe('a day in which three people build the same city', () => {
     expect(watcher.isPrivate(best)).toBe(true);
     expect(readMessage(best)).toMatch(/La mejor ciudad del 5 de enero: Sprawlopolis/);
     expect(offers(best).map(({ verb }) => verb)).toEqual(['replay', 'timelapse', 'export', 'share']);
-    expect(readMessage(await pressVerb(watcher, 'daily-mine', result))).toMatch(/El 5 de enero no construiste/);
+    expect(readMessage(await pressVerb(watcher, 'daily-mine', result))).toMatch(/El 5 de enero no jugaste/);
     const own = await pressVerb(chen!, 'daily-mine', result);
-    expect(readMessage(own)).toMatch(/Place \*\*1\*\* of 3.*1\. \*\*Ada\*\* – .*1\. \*\*Chen\*\* – /s);
+    expect(readMessage(own)).toMatch(/You came \*\*1\*\* of 3.*1\. \*\*Ada\*\* – .*1\. \*\*Chen\*\* – /s);
     expect(readMessage(await pressVerb(chen!, 'replay', own))).toMatch(/0 \/ 14/);
-    expect(readMessage(await pressVerb(chen!, 'daily-mine', posts()[0]!))).toMatch(/Place \*\*1\*\* of 3/);
+    expect(readMessage(await pressVerb(chen!, 'daily-mine', posts()[0]!))).toMatch(/You came \*\*1\*\* of 3/);
   });
 
   it('is another one the next day, and closes then, even if unfinished', async () => {
@@ -239,10 +239,10 @@ describe('a day in which three people build the same city', () => {
     const rows = JSON.stringify(await harness.adapter.query('SELECT * FROM keyv'));
     expect(rows).not.toContain(ada!.id);
     // A person forgotten on another day may play; one who had begun today may not begin again.
-    expect(readMessage(await open(ada!))).toMatch(/daily city of January 7/);
+    expect(readMessage(await open(ada!))).toMatch(/Daily city, January 7/);
     await ada!.slash('cities forget');
     await pressVerb(ada!, 'forget', await ada!.answer());
-    expect(readMessage(await open(ada!))).toMatch(/had your try at the daily city of today/);
+    expect(readMessage(await open(ada!))).toMatch(/had your try at today’s city/);
     expect(readMessage(await open(bruno!))).toMatch(/ciudad del día 7 de enero/);
     expect(JSON.stringify(await harness.adapter.query('SELECT * FROM keyv'))).not.toContain(ada!.id);
     const best = await pressVerb(bruno!, 'daily-best', posts()[4]!);
@@ -276,7 +276,7 @@ describe('a day in which three people build the same city', () => {
     await harness.stop();
     harness.clock.advance(17 * HOUR);
     await harness.start();
-    await watcher.sees(/La ciudad del día 8 de enero: Sprawlopolis\nNadie/);
+    await watcher.sees(/La ciudad del día 8 de enero: Sprawlopolis\nNo ha jugado/);
     const before = posts().length;
     await harness.stop();
     harness.clock.advance(32 * HOUR);

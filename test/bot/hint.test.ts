@@ -87,7 +87,7 @@ describe.each(['en', 'es'] as const)('a hint, in %s', (language) => {
     },
   );
 
-  /** The first tile of a game of Cities, once the start tiles are chosen. */
+  /** The first tile of a game of Cities, once the Everyone has a start tile. */
   async function spaceOf(first: APIMessage): Promise<APIMessage> {
     await pressVerb(ada, 'take', first);
     const table = await ada.finds('spaces', (message) => !ada.isPrivate(message) && offers(message, 'take').length > 4);
@@ -124,7 +124,7 @@ describe.each(['en', 'es'] as const)('a hint, in %s', (language) => {
     await pressAndRead(ada, offers(panel, 'put')[0]!);
     const before = await logged(table);
     await ada.press(follow!.customId, hint);
-    expect(readMessage(await ada.answer())).toMatch(/no longer about your turn|ya no es de tu turno/);
+    expect(readMessage(await ada.answer())).toMatch(/was for an earlier turn|era de un turno anterior/);
     expect(await logged(table)).toEqual(before);
     // A new hint is about what stands now.
     const again = await pressVerb(ada, 'hint', await pressVerb(ada, 'mine', table));
@@ -223,7 +223,7 @@ describe.each(['en', 'es'] as const)('a hint, in %s', (language) => {
       const [said] = readMessage(own).match(/^💡.*$/m)!;
       expect(readMessage(hint)).toContain(said);
       expect(readMessage(hint)).toMatch(
-        active === ada ? /\*\*Ada\*\*, (whose|que es)/ : /\*\*Bruno\*\*, (whose|que es)/,
+        active === ada ? /\*\*Ada\*\*(’s turn|, así que)/ : /\*\*Bruno\*\*(’s turn|, así que)/,
       );
       expect(readMessage(hint)).not.toMatch(PLANNED[language]);
       // What another seat would do can't be played by this one.

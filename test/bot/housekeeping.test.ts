@@ -9,8 +9,8 @@ import { offers, pressInSettings, pressVerb, startGame, tableAfter } from '../ri
 import { TimedHarness } from '../rig/timed-harness.ts';
 
 const DAY = 24;
-const LOBBY_CLOSED = /Nobody has come to this lobby for 7 days/;
-const MATCH_CLOSED = /Nadie ha jugado en esta partida en 9 días/;
+const LOBBY_CLOSED = /This lobby was quiet for 7 days/;
+const MATCH_CLOSED = /Nadie ha jugado aquí en 9 días/;
 
 describe('what nobody touches', () => {
   let harness: TimedHarness;
@@ -26,7 +26,7 @@ describe('what nobody touches', () => {
   const closed = (text: RegExp) => ada.messages().filter((message) => text.test(readMessage(message)));
   const none = async () => {
     await ada.slash('cities scores');
-    expect(readMessage(await ada.answer())).toMatch(/No game runs in this channel/);
+    expect(readMessage(await ada.answer())).toMatch(/no game in this channel/);
   };
 
   it('closes after seven days if it is a lobby, counted from the last who came, and says so once', async () => {
@@ -66,7 +66,7 @@ describe('what nobody touches', () => {
     await none();
     expect(closed(MATCH_CLOSED)).toHaveLength(1);
     await there.slash('cities new');
-    expect(readMessage(await there.answer())).toMatch(/There is a game here already/);
+    expect(readMessage(await there.answer())).toMatch(/There’s already a game in this channel/);
   });
 });
 
@@ -122,7 +122,7 @@ describe('in a server', () => {
     await Promise.all([opened(second!), opened(third!)]);
     await fourth!.slash('cities new');
     const refused = readMessage(await fourth!.answer());
-    expect(refused).toMatch(/Tienes 3 salas abiertas en este servidor/);
+    expect(refused).toMatch(/Ya tienes 3 salas abiertas/);
     const taken = [...harness.world.channels.values()].filter(({ name }) => name !== 'fourth');
     for (const { id } of taken) expect(refused).toContain(`<#${id}>`);
     await harness.person('Ada', 'fourth').slash('cities new');
@@ -140,15 +140,15 @@ describe('in a server', () => {
     const table = await startGame([ada, chen]);
     await chen.slash('cities leave');
     await pressVerb(chen, 'go', await chen.answer());
-    await pressVerb(emeka, 'more', await ada.sees(/Chen.*leaves/s, table));
+    await pressVerb(emeka, 'more', await ada.sees(/Chen\*\* left/s, table));
     const [wish] = offers(await emeka.answer(), 'ask-seat');
     await emeka.choose(wish!.customId, wish!.value!);
-    await ada.sees(/would like to have the seat/);
+    await ada.sees(/wants to take/);
     for (const person of [bruno, emeka, chen]) {
       expect(harness.filesWith(person.id)).not.toEqual([]);
       await person.slash('cities forget');
       await pressVerb(person, 'forget', await person.answer());
-      expect(readMessage(await person.answer())).toMatch(/is erased|está borrado/);
+      expect(readMessage(await person.answer())).toMatch(/is erased|He borrado todo/);
       expect(harness.filesWith(person.id)).toEqual([]);
     }
   });
@@ -173,7 +173,7 @@ describe('in a server', () => {
     const more = readMessage(await dolores.answer());
     await gael.slash('cities end');
     await pressVerb(gael, 'finish', await gael.answer());
-    const ended = readMessage(await gael.sees(/canceled the game|ha cancelado/, table));
+    const ended = readMessage(await gael.sees(/canceled this game|ha cancelado/, table));
     for (const text of [refused, scores, ended]) {
       expect(text).toContain('\\[nitro\\]\\(https\\://evil.example\\)\\*\\*\\@everyone\\*\\*');
       // In the description of a picture nothing is escaped.

@@ -19,7 +19,7 @@ import { isWhole } from '../rig/todays-share.ts';
 type Seen = Map<number, { readonly text: string; readonly labels: Set<string> }>;
 
 const STEP = /🎓 (\d+) \/ (\d+)\n(.+)/;
-const END = /all there is to explain|nada más que explicar/;
+const END = /That’s everything!|¡Eso es todo!/;
 const MOST_PRESSES = 600;
 
 const labelsOf = (player: Player, panel: APIMessage): string[] =>

@@ -81,7 +81,7 @@ describe('a game in which all choose in secret, and then one has to act alone', 
     const players = [ada, bruno, chen];
     const asked = mover(players, table);
     for (const other of players.filter((player) => player !== asked))
-      expect(readMessage(await panelOf(other))).toMatch(/It is (Ada|Bruno|Chen)’s turn/);
+      expect(readMessage(await panelOf(other))).toMatch(/It’s (Ada|Bruno|Chen)’s turn/);
     await commit(asked);
     table = await ada.sees(CHOOSE, table);
     expect(readMessage(table)).toMatch(/\*\*(Ada|Bruno|Chen)\*\* takes a bow/);

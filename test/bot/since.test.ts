@@ -22,7 +22,7 @@ const CASES = pairsOf(
 ).map(([{ id }, language]) => ({ game: id, language }));
 
 /** What each player did and earned, one line each; in small print if it was posted before. */
-const TOLD = /^(-# )?\*\*(Ada|Chen|Emeka)\*\*: .*\*\*[+−]\d+\*\* → /;
+const TOLD = /^(-# )?\*\*(Ada|Chen|Emeka)\*\* .*\*\*[+−]\d+\*\* → /;
 
 describe.each(CASES)('a table of $game, in $language', ({ game, language }) => {
   let harness: InProcessHarness;

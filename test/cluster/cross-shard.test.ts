@@ -119,7 +119,7 @@ describe('somebody who plays in guilds of two shards', () => {
       expect(scores).toMatch(TAKEN_OVER);
       expect(scores).not.toMatch(/Emeka/);
     }
-    expect(await ask(there[1], 'cities mine')).toMatch(/You play in no game/);
+    expect(await ask(there[1], 'cities mine')).toMatch(/not in any games yet/);
     const store = await open();
     for (const name of ['match', 'person', 'errand'] as const) {
       for (const key of await collectAll(store.keys(`${name}:`))) expect(key).not.toContain(here[1].id);

@@ -7,7 +7,7 @@ import { mover, type Offer, offers, pressAndRead, startGame, TURN } from './tabl
 const OVER = /\[Rematch\]|\[Revancha\]|The game is over|La partida ha terminado/;
 const NEXT = new RegExp(`${OVER.source}|${TURN.source}`);
 /** The panel after undoing the whole turn points to the table's buttons. */
-const NOTHING_TAKEN = /choose at \[the table\]|elige en \[la mesa\]/;
+const NOTHING_TAKEN = /Pick a space at \[the table\]|Elige una casilla en \[la mesa\]/;
 
 /** Whether a turn is being prepared in it. */
 export const isPanel = (message: APIMessage): boolean =>

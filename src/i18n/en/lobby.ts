@@ -14,7 +14,7 @@ export const lobby = {
   free_other: '{{count}} open seats',
   few_one: '{{count}} more player needed to **Start**. Invite someone or add a bot.',
   few_other: '{{count}} more players needed to **Start**. Invite someone or add a bot.',
-  misfit: 'You can’t **Start** yet: “{{choice}}” under {{option}} is for {{fitting}} players.',
+  misfit: 'You can’t **Start** yet: “{{choice}}” under {{option}} is for a table of {{fitting}}.',
   ready: '{{host}} can press **Start** now.',
   join: 'Join',
   leave: 'Leave',

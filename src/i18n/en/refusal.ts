@@ -77,8 +77,9 @@ export const refusal = {
   host: 'Only {{name}}, who opened the game, can do that.',
   holding: 'You’ve seen what was face down, so you can’t change that choice. Press **My turn** to finish.',
   misfit_one:
-    '“{{choice}}” under {{option}} is for {{fitting}} players. Invite someone, or change it under **Settings**.',
-  misfit_other: '“{{choice}}” under {{option}} is for {{fitting}} players, and there are {{count}} of you. Change one.',
+    '“{{choice}}” under {{option}} is for a table of {{fitting}}. Invite someone, or change it under **Settings**.',
+  misfit_other:
+    '“{{choice}}” under {{option}} is for a table of {{fitting}}, and there are {{count}} of you. Change one.',
   few_one: 'You need at least {{count}} player. Invite someone or add a bot.',
   few_other: 'You need at least {{count}} players. Invite someone or add a bot.',
   nothing: 'There’s nothing to undo: your turn has just begun, or you’ve seen what was face down.',

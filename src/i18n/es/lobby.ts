@@ -16,7 +16,7 @@ export const lobby: typeof english.lobby = {
   free_other: '{{count}} asientos libres',
   few_one: 'Falta {{count}} jugador para **Empezar**. Invita a alguien o añade un bot.',
   few_other: 'Faltan {{count}} jugadores para **Empezar**. Invita a alguien o añade un bot.',
-  misfit: 'Aún no puedes **Empezar**: «{{choice}}» en {{option}} es para {{fitting}} jugadores.',
+  misfit: 'Aún no puedes **Empezar**: «{{choice}}» en {{option}} es para una mesa de {{fitting}}.',
   ready: '{{host}} ya puede pulsar **Empezar**.',
   join: 'Unirse',
   leave: 'Salir',

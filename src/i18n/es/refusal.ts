@@ -75,9 +75,9 @@ export const refusal: typeof english = {
   unseated: 'Aún no estás en esta partida. Pulsa **Unirse**.',
   host: 'Eso solo lo puede hacer {{name}}, que abrió la partida.',
   holding: 'Ya has visto lo que estaba boca abajo, así que no puedes cambiarlo. Pulsa **Mi turno** para terminar.',
-  misfit_one: '«{{choice}}» en {{option}} es para {{fitting}} jugadores. Invita a alguien o cámbialo en **Ajustes**.',
+  misfit_one: '«{{choice}}» en {{option}} es para una mesa de {{fitting}}. Invita a alguien o cámbialo en **Ajustes**.',
   misfit_other:
-    '«{{choice}}» en {{option}} es para {{fitting}} jugadores y en la mesa hay {{count}}. Cambia una cosa u otra.',
+    '«{{choice}}» en {{option}} es para una mesa de {{fitting}}, y en esta hay {{count}}. Cambia una cosa u otra.',
   few_one: 'Hace falta al menos {{count}} jugador. Invita a alguien o añade un bot.',
   few_other: 'Hacen falta al menos {{count}} jugadores. Invita a alguien o añade un bot.',
   nothing: 'No hay nada que deshacer: tu turno acaba de empezar o ya has visto lo que estaba boca abajo.',

@@ -23,7 +23,7 @@ export const standings: typeof english = {
   recordsIn: 'Récords en {{game}}',
   place: 'n.º {{place}} de {{count}}',
   range: 'Casi seguro entre {{low}} y {{high}}. Cada partida lo afina.',
-  unsure: 'Probablemente entre {{low}} y {{high}}. Tendrá puesto con {{count}} partidas.',
+  unsure: 'Probablemente entre {{low}} y {{high}}. Tendrá puesto desde la partida {{count}}.',
   unrated: 'Aún sin partidas para el nivel.',
   barred: 'No sale en las clasificaciones. Cámbialo con `/cities ajustes`.',
   overall: '{{rating}} entre todos',

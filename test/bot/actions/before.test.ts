@@ -56,7 +56,7 @@ describe.each(['en', 'es'] as const)('what is seen before it is taken, in %s', (
   const space = (player: Player, row: number, slot: number): Promise<APIMessage> =>
     pressAndRead(player, { verb: 'take', customId: player.buttons(table)[4 * row + slot]!.customId, value: null });
 
-  it('start tiles are chosen seeing the goals of the city, before anything is dealt', async () => {
+  it('Everyone has a start tile seeing the goals of the city, before anything is dealt', async () => {
     for (let chosen = 0; chosen < 2; chosen++) {
       expect(offers(table, 'take')).toHaveLength(4 - chosen);
       expect(readMessage(table)).toMatch(said.start);

@@ -52,7 +52,9 @@ test('a card is shown whole, in the language of who looks, before it is taken, a
     const language = languageOf(active);
     const [first] = openCards();
     let panel = await pressAndRead(active, first!);
-    expect(readMessage(panel)).toMatch(language === 'en' ? /pays \*\*\d+\*\* now/ : /[Aa]hora paga \*\*\d+\*\*/);
+    expect(readMessage(panel)).toMatch(
+      language === 'en' ? /worth \*\*\d+\*\* points? now/ : /[Aa]hora vale \*\*\d+\*\*/,
+    );
     const seen = new Set(told(panel, language));
     expect(seen.size).toBe(1);
     const others = openCards().length;

@@ -52,15 +52,15 @@ describe('a command in a context menu', () => {
     const lobby = await ada.sees('wants to play');
     await pressVerb(ada, 'computer', lobby);
     await pressVerb(ada, 'start', lobby);
-    await ada.sees('choose a start tile');
+    await ada.sees('pick a start tile');
     expect(readMessage(await pressVerb(bruno, 'accept', invitation))).toMatch(/Ya hay una partida/);
-    expect(await on(ada, INVITE, 'user', bruno.id)).toMatch(/a game here already/);
+    expect(await on(ada, INVITE, 'user', bruno.id)).toMatch(/already a game in this channel/);
   });
 
   it.each([
     ['a bot', () => harness.world.bot.id, /is a bot/, /is a bot/],
-    ['oneself', () => ada.id, /That’s you/, /finished no game/],
-    ['somebody new', () => bruno.id, /got your invitation/, /Bruno has finished no game/],
+    ['oneself', () => ada.id, /That’s you/, /finished a game on this server yet/],
+    ['somebody new', () => bruno.id, /got your invitation/, /Bruno hasn’t finished a game on this server yet/],
   ])('answers when used on %s', async (_, id, invited, profile) => {
     expect(await on(ada, INVITE, 'user', id())).toMatch(invited);
     expect(await on(ada, PROFILE, 'user', id())).toMatch(profile);
@@ -86,7 +86,7 @@ describe('a command in a context menu', () => {
     const invitation = await ada.sees('invites you');
     expect(await on(ada, DESCRIBE, 'message', invitation.id)).toMatch(/no pictures/);
     const lobby = await ada.sees('wants to play');
-    expect(await on(ada, DESCRIBE, 'message', lobby.id)).toMatch(/The lid of Cities/);
+    expect(await on(ada, DESCRIBE, 'message', lobby.id)).toMatch(/The box of Cities/);
   });
 });
 

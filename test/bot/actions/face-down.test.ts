@@ -35,7 +35,7 @@ function hidden(row: number): Offer {
   return offer;
 }
 
-const QUESTION = /no way back|no hay vuelta atrás/;
+const QUESTION = /you can’t undo|no puedes deshacer/;
 
 test('one press on a hidden item only asks, and Back leaves everything as it was', async () => {
   const active = mover(players, table);
@@ -78,17 +78,17 @@ test('what is selected is placed by Confirm alone, as it was selected; any other
   expect(stampOf(turned)).not.toBe(stamp);
   const mixed = offers(turned, 'confirm')[0]!.customId.split(':');
   await active.forge(mixed.with(3, stamp).join(':'), turned);
-  expect(readMessage(await active.answer())).toMatch(/gone on since then|moved on|Desde entonces|ha avanzado/);
+  expect(readMessage(await active.answer())).toMatch(/played on in a newer message|moved on|Has seguido|ha avanzado/);
   await pressVerb(active, 'confirm', await pressVerb(active, 'mine', table));
   table = await tableAfter(active, table);
-  expect(readMessage(table)).toMatch(/: tile at [A-Z]\d+/);
+  expect(readMessage(table)).toMatch(/\*\* placed the tile at [A-Z]\d+/);
 });
 
 test('a hidden card leaves nothing to choose: once revealed, it is shown and the turn is over', async () => {
   const active = mover(players, table);
   const question = await pressAndRead(active, hidden(0));
   const answer = await pressVerb(active, 'turn-up', question);
-  expect(readMessage(answer)).toMatch(/pays \*\*\d+\*\* now|[Aa]hora paga \*\*\d+\*\*/);
+  expect(readMessage(answer)).toMatch(/worth \*\*\d+\*\* points? now|[Aa]hora vale \*\*\d+\*\*/);
   expect(offers(answer, 'confirm', 'back')).toEqual([]);
   table = await tableAfter(active, table);
   expect(mover(players, table)).not.toBe(active);

@@ -62,9 +62,9 @@ describe('the form of a lobby', () => {
     await opened();
     await pressVerb(elsewhere, 'computer', await lobby());
     await pressVerb(elsewhere, 'start', await lobby());
-    await elsewhere.sees('choose a start tile');
+    await elsewhere.sees('pick a start tile');
     await ada.fill({ timer: ['1 vote'] });
-    expect(await told(ada)).toMatch(/a game here already/);
+    expect(await told(ada)).toMatch(/already a game in this channel/);
     await ada.slash('cities mine');
     expect(await told(ada)).not.toMatch(/1 hour/);
   });

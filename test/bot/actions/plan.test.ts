@@ -86,7 +86,10 @@ describe.each(['en-US', 'es-ES'] as const)('a turn planned before it comes, in %
 
   /** The public line about placed pieces. */
   const built = (player: Player) =>
-    new RegExp(`^\\*\\*${player === ada ? 'Ada' : 'Bruno'}\\*\\*: (red|yellow|green|blue) at [A-Z]\\d+`, 'm');
+    new RegExp(
+      `^\\*\\*${player === ada ? 'Ada' : 'Bruno'}\\*\\* placed an? (red|yellow|green|blue) piece at [A-Z]\\d+`,
+      'm',
+    );
 
   const publicWords = () =>
     chen
@@ -107,7 +110,7 @@ describe.each(['en-US', 'es-ES'] as const)('a turn planned before it comes, in %
     const before = publicWords();
     const panel = await pressSpace(other, PIECES, 0);
     expect(other.isPrivate(panel)).toBe(true);
-    expect(readMessage(panel)).toMatch(say(/\*\*Plan\*\* – it is \w+’s turn/, /\*\*Plan\*\* – es el turno de/));
+    expect(readMessage(panel)).toMatch(say(/\*\*Plan\*\* – it’s \w+’s turn/, /\*\*Plan\*\* – le toca a/));
     expect(readMessage(panel)).toMatch(say(/This is only a plan/, /Esto es solo un plan/));
     expect(offers(panel, 'put', 'menu').length).toBeGreaterThan(0);
     expect(offers(panel, 'confirm')).toEqual([]);
@@ -167,13 +170,13 @@ describe.each(['en-US', 'es-ES'] as const)('a turn planned before it comes, in %
       const before = harness.world.posts.size;
       await takeTurn(CARDS, 0);
       expect(active).toBe(owner);
-      const come = await owner.sees(say(/Your turn has come/, /Te toca/));
+      const come = await owner.sees(say(/your plan still fits/, /tu plan aún encaja/));
       expect(come.id).toBe(kept.id);
       expect(owner.isPrivate(come)).toBe(true);
       expect(readMessage(come)).not.toMatch(/This is only a plan|Esto es solo un plan/);
       const labels = locale === 'en-US' ? ['Confirm', 'Hint'] : ['Confirmar', 'Pista'];
       expect(owner.buttons(come).map(({ label }) => label)).toEqual(labels);
-      expect(publicWords()).not.toMatch(/Your turn has come|Te toca, y/);
+      expect(publicWords()).not.toMatch(/your plan still fits|tu plan aún encaja/);
       // The table and the answer to who moved: nothing more is posted for it.
       expect(harness.world.posts.size - before).toBeLessThanOrEqual(2);
       await pressVerb(owner, 'plan', come);
@@ -188,14 +191,14 @@ describe.each(['en-US', 'es-ES'] as const)('a turn planned before it comes, in %
     async () => {
       await keepWhole(PIECES, 0);
       await takeTurn(PIECES, 0);
-      expect(active.canSee(say(/Your turn has come/, /Te toca, y/))).toBe(false);
+      expect(active.canSee(say(/your plan still fits/, /tu plan aún encaja/))).toBe(false);
       await takeTurn(CARDS, 0);
       await keepWhole(PIECES, 1);
       await harness.stop();
       await harness.start();
       const owner = other;
       await takeTurn(CARDS, 1);
-      expect(owner.canSee(say(/Your turn has come/, /Te toca, y/))).toBe(false);
+      expect(owner.canSee(say(/your plan still fits/, /tu plan aún encaja/))).toBe(false);
       expect(offers(table, 'plan')).toHaveLength(1);
     },
   );
@@ -251,7 +254,7 @@ describe.each(['en-US', 'es-ES'] as const)('a turn planned before it comes, in %
     const owner = active;
     const turned = await pressVerb(owner, 'plan', table);
     expect(offers(turned, 'put', 'menu', 'confirm').length).toBeGreaterThan(0);
-    expect(readMessage(turned)).toMatch(say(/Something hidden was turned up/, /Se ha revelado algo oculto/));
+    expect(readMessage(turned)).toMatch(say(/You’ve seen what was face down/, /Ya has visto lo que estaba boca abajo/));
   });
 
   it.runIf(isIts())(
@@ -260,7 +263,7 @@ describe.each(['en-US', 'es-ES'] as const)('a turn planned before it comes, in %
       const kept = await keepWhole(PIECES, 0);
       const owner = other;
       const alone = await pressVerb(owner, 'alone', kept);
-      expect(readMessage(alone)).toMatch(say(/plays itself when your turn comes/, /Se juega solo cuando llegue/));
+      expect(readMessage(alone)).toMatch(say(/will be played when it’s your turn/, /Se jugará solo cuando te toque/));
       expect(offers(alone, 'wait')).toHaveLength(1);
       const first = active;
       await takeTurn(CARDS, 0);
@@ -269,10 +272,10 @@ describe.each(['en-US', 'es-ES'] as const)('a turn planned before it comes, in %
       // Neither its owner, who isn't to move, nor the player who just pressed Confirm.
       expect(harness.world.posts.get(table.id)?.pings).toEqual(new Set());
       expect((await stored()).extra.plans).toEqual([]);
-      const gone = await owner.sees(say(/This plan is done with/, /Este plan ya está resuelto/));
+      const gone = await owner.sees(say(/This plan is over/, /Este plan ha terminado/));
       expect(gone.id).toBe(alone.id);
       expect(owner.buttons(gone)).toEqual([]);
-      expect(readMessage(gone)).not.toMatch(/Kept until|Guardado hasta/);
+      expect(readMessage(gone)).not.toMatch(/Plan saved|Plan guardado/);
     },
   );
 
@@ -313,7 +316,7 @@ describe.each(['en-US', 'es-ES'] as const)('a turn planned before it comes, in %
     expect((await stored()).extra.plans).toHaveLength(1);
     await owner.slash('cities leave');
     await pressVerb(owner, 'go', await owner.answer());
-    look(await ada.sees(/leaves; the computer/));
+    look(await ada.sees(/left\. A bot/));
     expect((await stored()).extra.plans).toEqual([]);
   });
 
@@ -341,7 +344,7 @@ describe.each(['en-US', 'es-ES'] as const)('a turn planned before it comes, in %
     const owner = other;
     await takeTurn(CARDS, 0);
     await owner.forge(offers(panel, 'keep')[0]!.customId, panel);
-    const told = await owner.sees(say(/Your turn has come: press/, /Ahora te toca/));
+    const told = await owner.sees(say(/It’s your turn now! Press/, /Ahora te toca/));
     expect(readMessage(told)).not.toContain('My plan');
     expect(offers(table, 'plan')).toEqual([]);
     const mine = await pressVerb(owner, 'mine', table);
@@ -357,7 +360,7 @@ describe.each(['en-US', 'es-ES'] as const)('a turn planned before it comes, in %
     const owner = other;
     await takeTurn(CARDS, 0);
     await owner.forge(keep!.customId, panel);
-    const told = await owner.sees(say(/Your turn has come: press/, /Ahora te toca/));
+    const told = await owner.sees(say(/It’s your turn now! Press/, /Ahora te toca/));
     expect(readMessage(told)).toContain('**My plan**');
     expect(offers(table, 'plan')).toHaveLength(1);
   });
@@ -365,10 +368,10 @@ describe.each(['en-US', 'es-ES'] as const)('a turn planned before it comes, in %
   it.runIf(isIts())('is refused where there is none', async () => {
     const id = offers(table)[0]!.customId.split(':').slice(0, 2).join(':');
     await active.forge(`${id}:plan:`, table);
-    expect(readMessage(await active.answer())).toMatch(say(/You have no plan/, /No tienes ningún plan/));
+    expect(readMessage(await active.answer())).toMatch(say(/You don’t have a plan/, /No tienes ningún plan/));
     await other.forge(`${id}:keep:`, await pressVerb(other, 'scores', table));
-    expect(readMessage(await other.answer())).toMatch(say(/You have no plan/, /No tienes ningún plan/));
+    expect(readMessage(await other.answer())).toMatch(say(/You don’t have a plan/, /No tienes ningún plan/));
     await chen.forge(`${id}:plan:`, table);
-    expect(readMessage(await chen.answer())).toMatch(say(/no seat in this game/, /No tienes asiento/));
+    expect(readMessage(await chen.answer())).toMatch(say(/not in this game/, /No juegas en esta partida/));
   });
 });

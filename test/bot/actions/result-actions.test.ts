@@ -165,7 +165,7 @@ describe.each(todaysOf(SPOKEN, SPOKEN.length))('%s, looked at in %s', (name, lan
   it.runIf(name === FILMED)('is drawn as a time-lapse, told on the way, and shared', async () => {
     const before = publicPosts().length;
     const shown = await pressVerb(player, 'timelapse', card);
-    expect(readMessage(shown)).toMatch(/(Drawing|Dibujando) … 0 /);
+    expect(readMessage(shown)).toMatch(/(Drawing the time-lapse|Dibujando la cámara rápida): 0 /);
     const done = await until(() =>
       player.messages().find(({ attachments }) => attachments[0]?.filename === 'time-lapse.gif'),
     );

@@ -84,7 +84,7 @@ describe('after some games', () => {
     const [menu] = offers(await ada.answer(), 'ladder');
     await ada.choose(menu!.customId, '1');
     const answer = await ada.answer();
-    expect(readMessage(answer)).toMatch(/Sprawlopolis is played together/);
+    expect(readMessage(answer)).toMatch(/You play Sprawlopolis as a team/);
     expect(offers(answer, 'publish')).toEqual([]);
     await ada.choose(menu!.customId, '3');
     expect(await told(ada)).toMatch(/Nobody here has a rating in Wonders yet/);
@@ -100,7 +100,9 @@ describe('after some games', () => {
       return overall;
     };
     const english = await there(ada);
-    expect(readMessage(english)).toMatch(/Ranking: Cities, all servers\. .*Yusuf: \d+ ± \d+, 1 of 1 won, too few/s);
+    expect(readMessage(english)).toMatch(
+      /Ranking: Cities, all servers\. .*Yusuf: \d+ ± \d+, 1 of 1 won, not ranked yet/s,
+    );
     expect(readMessage(english)).toContain('[This server]');
     const spanish = await there(bruno);
     expect(readMessage(spanish)).toMatch(/Clasificación: Cities, todos los servidores\. .*Yusuf/s);
@@ -136,10 +138,10 @@ describe('after some games', () => {
     await bruno.slash('cities profile', { player: ada.id });
     expect(await told(bruno)).toMatch(/Ada, desde .*Nivel en Cities/s);
     await bruno.slash('cities profile', { player: harness.person('Chen').id });
-    expect(await told(bruno)).toMatch(/Chen todavía no ha acabado ninguna partida/);
+    expect(await told(bruno)).toMatch(/Chen aún no ha terminado ninguna partida/);
     const dolores = harness.person('Dolores');
     await dolores.slash('cities profile');
-    expect(await told(dolores)).toMatch(/finished no game|no has acabado ninguna partida/);
+    expect(await told(dolores)).toMatch(/finished a game on this server yet|no has terminado ninguna partida/);
   });
 
   it('both can be shared, once, without a frame around anybody’s row', async () => {
@@ -163,7 +165,7 @@ describe('after some games', () => {
     await ada.slash('cities profile', { player: bruno.id });
     expect(await told(ada)).toMatch(/Bruno doesn’t appear in rankings/);
     await bruno.slash('cities profile');
-    expect(await told(bruno)).toMatch(/Fuera de las clasificaciones/);
+    expect(await told(bruno)).toMatch(/No sale en las clasificaciones/);
   });
 
   it('a forgotten person leaves no byte, and others keep their ratings', async () => {

@@ -97,16 +97,16 @@ describe('taking back', () => {
     const panel = await active.answer();
     expect(offers(panel, 'back')).toEqual([]);
     await active.slash('cities undo');
-    expect(await told(active)).toMatch(inLanguageOf(active, /needs the consent/, /hace falta que los demás/));
-    expect(ada.canSee(/would like to take/)).toBe(false);
+    expect(await told(active)).toMatch(inLanguageOf(active, /if the others agree/, /si los demás quieren/));
+    expect(ada.canSee(/wants to undo/)).toBe(false);
     expect(readMessage(await pressVerb(active, 'beg', await active.answer()))).toMatch(
-      inLanguageOf(active, /have been asked/, /Se ha preguntado/),
+      inLanguageOf(active, /I’ve asked the others/, /He preguntado/),
     );
-    const request = await ada.sees(/would like to take back their last turn/);
+    const request = await ada.sees(/wants to undo their last turn/);
     // Only the people who are asked are mentioned, neither the asker nor spectators.
     expect(harness.world.posts.get(request.id)?.pings).toEqual(new Set([other.id]));
     await pressVerb(chen, 'agree', request);
-    expect(await told(chen)).toMatch(/for the others/);
+    expect(await told(chen)).toMatch(/up to the others/);
     await pressVerb(other, 'agree', request);
     look(await tableAfter(ada, table));
     expect(readMessage(table)).toMatch(/undid the last turn/);
@@ -119,12 +119,12 @@ describe('taking back', () => {
     await turnUp(3);
     await active.slash('cities undo');
     await pressVerb(active, 'beg', await active.answer());
-    const request = await ada.sees(/would like to take back their last turn/);
+    const request = await ada.sees(/wants to undo their last turn/);
     await pressVerb(other, 'disagree', request);
-    await ada.sees(/would rather not/);
-    expect(ada.canSee(/would like to take/)).toBe(false);
+    await ada.sees(/said no/);
+    expect(ada.canSee(/wants to undo/)).toBe(false);
     await other.forge(offers(request, 'agree')[0]!.customId, table);
-    expect(await told(other)).toMatch(inLanguageOf(other, /This is settled/, /ya está resuelto/));
+    expect(await told(other)).toMatch(inLanguageOf(other, /That’s settled/, /ya está decidido/));
   });
 
   it('lapses when the game goes on', async () => {
@@ -136,14 +136,14 @@ describe('taking back', () => {
     const panel = await active.answer();
     await asker.slash('cities undo');
     await pressVerb(asker, 'beg', await asker.answer());
-    const request = await ada.sees(/would like to take back their last turn/);
+    const request = await ada.sees(/wants to undo their last turn/);
     await pressVerb(active, 'confirm', await prepareTurn(active, panel));
     look(await tableAfter(ada, table));
     await ada.slash('cities scores');
     await ada.answer();
-    expect(ada.canSee(/would like to take/)).toBe(false);
+    expect(ada.canSee(/wants to undo/)).toBe(false);
     await other.forge(offers(request, 'agree')[0]!.customId, table);
-    expect(await told(other)).toMatch(/This is settled|ya está resuelto/);
+    expect(await told(other)).toMatch(/That’s settled|ya está decidido/);
   });
 
   it('goes back before the computers’ moves when nobody else plays', async () => {
@@ -191,15 +191,15 @@ describe('taking back', () => {
     expect(await told(active)).toMatch(inLanguageOf(active, /was face down/, /estaba boca abajo/));
   });
 
-  it('says so when there is nothing to take back, and to whom it may not concern', async () => {
+  it('says so when there is nothing to undo, and to whom it may not concern', async () => {
     await enter(null);
     const first = await startGame([ada, bruno]);
     await ada.slash('cities undo');
-    expect(await told(ada)).toMatch(/nothing to take back/);
+    expect(await told(ada)).toMatch(/nothing to undo/);
     await bruno.slash('cities undo');
     expect(await told(bruno)).toMatch(/No hay nada que deshacer/);
     await chen.slash('cities undo');
-    expect(await told(chen)).toMatch(/no seat in this game/);
+    expect(await told(chen)).toMatch(/not in this game/);
     expect(offers(first, 'take').length).toBeGreaterThan(0);
   });
 });

@@ -77,7 +77,7 @@ describe('a change of a record', () => {
     expect(await records.change(COUNT, 'one', (before) => before)).toMatchObject({ revision: 1 });
   });
 
-  it('finds one that can’t be read aside the second time, or replaces it at once', async () => {
+  it('finds one that can’t read this game’s record aside the second time, or replaces it at once', async () => {
     const { store, records } = await open();
     const spoil = (id: string) => store.save(SPOILT, id, { version: 1, revision: 0, count: 'many' });
     await spoil('one');

@@ -9,12 +9,12 @@ import { KeptHouse, type KeptRecord, readKept, recordNames } from './kept-record
 
 /** What a press of a button that worked before must not be answered with. */
 const NO_USE = [
-  /no longer of use|ya no sirve/,
+  /doesn’t work anymore|ya no funciona/,
   /Something went wrong|Algo ha fallado/,
   /This game is gone|Esta partida ya no existe/,
   /The table has moved on|La mesa ha avanzado/,
-  /can’t be read|no se puede leer/,
-  /This is settled|Eso ya está resuelto/,
+  /can’t read this game’s record|No puedo leer el registro/,
+  /That’s settled|Eso ya está decidido/,
 ];
 
 type Press = { readonly customId: string; readonly verb: string; readonly disabled: boolean };
@@ -171,7 +171,7 @@ describe.each(recordNames())('%s, as an earlier version left it', (name) => {
     it('tells a ready player whose turn it is, and goes on with the others', async () => {
       for (const who of roles.finished) {
         const said = readMessage(await pressVerb(person(who), 'mine', room.messages[0]!));
-        expect(said).toMatch(/You have finished this round|Ya has acabado esta ronda/);
+        expect(said).toMatch(/You’re ready for this round|Ya has jugado esta ronda/);
       }
       for (const who of roles.waited) await finish(person(who), room.messages[0]!);
       await room.settled();

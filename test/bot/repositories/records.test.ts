@@ -8,7 +8,7 @@ import { chooseStarts, mover, offers, pressVerb, startGame } from '../../rig/tab
 
 const CHANNELS = ['town-square', 'game-night', 'chatter'];
 
-describe('records that can’t be read', () => {
+describe('records that can’t read this game’s record', () => {
   let house: InProcessHarness;
   afterEach(() => house.close());
 

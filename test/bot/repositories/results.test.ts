@@ -152,7 +152,7 @@ describe('a result', () => {
     expect(isPublicResult({ ...kept, opens: NOW }, NOW)).toBe(true);
   });
 
-  test('that can’t be read is set aside, and keeps no other from being listed', async () => {
+  test('that can’t read this game’s record is set aside, and keeps no other from being listed', async () => {
     const { store, adapter } = await freshStore();
     const results = open(store);
     await results.keep(finished('aaaa'));

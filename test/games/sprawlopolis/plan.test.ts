@@ -44,7 +44,7 @@ describe.each(['en-US', 'es-ES'] as const)('a card planned before its turn, in %
     const cards = await pressVerb(other, 'home', table);
     expect(offers(cards, 'mine')).toHaveLength(1);
     panel = await pressVerb(other, 'mine', cards);
-    expect(readMessage(panel)).toMatch(say(/\*\*Plan\*\* – it is/, /\*\*Plan\*\* – es el turno/));
+    expect(readMessage(panel)).toMatch(say(/\*\*Plan\*\* – it’s/, /\*\*Plan\*\* – le toca/));
     expect(offers(await pressVerb(active, 'home', table), 'mine')).toEqual([]);
   });
 

@@ -9,7 +9,7 @@ const LANGUAGES = [
   {
     language: 'en',
     locale: 'en-US',
-    hand: (name: string) => new RegExp(`${name} holds ([^.]+)\\.`),
+    hand: (name: string) => new RegExp(`${name} has ([^.]+)\\.`),
     level: /City of Sprawlopolis, harder\./,
     whose: (name: string) => `It’s **${name}**’s turn, so these are their cards.`,
     proposes: /proposes/,
@@ -18,7 +18,7 @@ const LANGUAGES = [
     played: (name: string) => `${name} played this.`,
     changed: /The city has changed\./,
     late: /The city has changed since this was proposed/,
-    cardless: /You do not hold this card/,
+    cardless: /You don’t have this card/,
   },
   {
     language: 'es',

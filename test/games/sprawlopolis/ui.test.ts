@@ -69,7 +69,7 @@ describe('a game of Sprawlopolis', () => {
     let panel = await pressVerb(active, 'mine', table);
     const [first] = offers(panel, 'put');
     expect(offers(panel, 'put')).toHaveLength(5);
-    expect(readMessage(panel)).toMatch(inLanguageOf(active, /five of the best places/, /cinco de los mejores lugares/));
+    expect(readMessage(panel)).toMatch(inLanguageOf(active, /five of the best spots/, /cinco de los mejores lugares/));
     // The best one is marked, and could be confirmed as it is.
     expect(offers(panel, 'confirm')).toHaveLength(1);
     const marked = readMessage(panel);
@@ -115,7 +115,7 @@ describe('a game of Sprawlopolis', () => {
     panel = await pressAndRead(other, offers(proposing, 'suggest')[0]!);
     await pressVerb(other, 'post', panel);
     const shown = await chen.sees(
-      /\*\*(Ada|Bruno)\*\* proposes .* at [A-Z]+\d+: \*\*[+−]?\d+\*\*, then −?\d+ \(target \d+\)/,
+      /\*\*(Ada|Bruno)\*\* proposes .* at [A-Z]+\d+: \*\*[+−]?\d+\*\*, for a total of −?\d+ \(target \d+\)/,
     );
     expect(chen.isPrivate(shown)).toBe(false);
     expect(shown.attachments).toHaveLength(1);
@@ -123,7 +123,7 @@ describe('a game of Sprawlopolis', () => {
     await ada.slash('cities scores');
     expect(await told(ada)).toMatch(/target \d+/);
     await pressVerb(chen, 'propose', table);
-    expect(await told(chen)).toMatch(/no seat/);
+    expect(await told(chen)).toMatch(/not in this game/);
   });
 
   it('lets the others agree with what was shown, by name, and change it', async () => {
@@ -137,7 +137,7 @@ describe('a game of Sprawlopolis', () => {
     await other.press(offers(shown, 'approve')[0]!.customId);
     expect(await told(other)).toMatch(inLanguageOf(other, /your own proposal/, /propuesta es tuya/));
     await chen.press(offers(shown, 'approve')[0]!.customId);
-    expect(await told(chen)).toMatch(/no seat/);
+    expect(await told(chen)).toMatch(/not in this game/);
     const panel = await pressVerb(active, 'change-shown', shown);
     expect(active.isPrivate(panel)).toBe(true);
   });
@@ -151,7 +151,7 @@ describe('a game of Sprawlopolis', () => {
     expect(offers(shown, 'play-shown')).toHaveLength(1);
     const { customId: agree } = offers(shown, 'approve')[0]!;
     await other.press(offers(shown, 'play-shown')[0]!.customId);
-    expect(await told(other)).toMatch(inLanguageOf(other, /turn/, /turno/));
+    expect(await told(other)).toMatch(inLanguageOf(other, /turn/, /Le toca a/));
     await active.press(offers(shown, 'play-shown')[0]!.customId);
     const mover = active;
     look(await tableAfter(ada, before));
@@ -170,13 +170,13 @@ describe('a game of Sprawlopolis', () => {
 
   it('refuses to show what is not in the hand', async () => {
     const id = offers(table)[0]!.customId.split(':')[1];
-    const older = inLanguageOf(other, /gone on since then/, /Desde entonces has seguido/);
+    const older = inLanguageOf(other, /played on in a newer message/, /Has seguido en un mensaje más nuevo/);
     for (const numbers of ['99:0:50:50', '0', '1:0:999:999']) {
       await other.forge(`cities:${id}:post::${numbers}`, table);
       expect(await told(other)).toMatch(older);
     }
     await other.forge(`cities:${id}:post::`, table);
-    expect(await told(other)).toMatch(inLanguageOf(other, /no longer of use/, /ya no sirve/));
+    expect(await told(other)).toMatch(inLanguageOf(other, /doesn’t work anymore/, /ya no funciona/));
   });
 
   it('lights up what is asked for', async () => {
@@ -194,9 +194,9 @@ describe('a game of Sprawlopolis', () => {
     const player = active;
     await pressVerb(player, 'confirm', panel);
     look(await tableAfter(ada, table));
-    expect(readMessage(table)).toMatch(/\*\*(Ada|Bruno)\*\*: .* at [A-Z]+\d+, \*\*[+−]\d+\*\* → −?\d+ \/ \d+$/m);
+    expect(readMessage(table)).toMatch(/\*\*(Ada|Bruno)\*\* placed .* at [A-Z]+\d+, \*\*[+−]\d+\*\* → −?\d+ \/ \d+$/m);
     await player.slash('cities undo');
-    expect(await told(player)).toMatch(inLanguageOf(player, /needs the consent/, /hace falta que los demás/));
+    expect(await told(player)).toMatch(inLanguageOf(player, /if the others agree/, /si los demás quieren/));
   });
 });
 

@@ -63,7 +63,7 @@ describe('the starting tiles', () => {
     const later = told.flatMap((each) => (each && !/picture/.test(each.what) ? [each.what] : []));
     expect(later.length).toBeGreaterThan(0);
     for (const what of later)
-      expect(what).toMatch(/^tile [A-N]\d+( at (0|90|180|270)°(, (new tourist|walk|jump|nobody).*)?)$/);
+      expect(what).toMatch(/^tile at [A-N]\d+(, turned (0|90|180|270)°(, (new tourist|walk|jump|nobody).*)?)$/);
   });
 });
 

@@ -101,7 +101,7 @@ describe('a game of Tourists', () => {
   it('offers who has finished and left the way back', async () => {
     await ada.slash('cities leave');
     await pressVerb(ada, 'go', await ada.answer());
-    table = await chen.sees(/leaves; the computer plays on/);
+    table = await chen.sees(/left\. A bot keeps the seat/);
     const back = await pressVerb(ada, 'mine', table);
     expect(readMessage(back)).toMatch(/Press \*\*Return\*\*/);
     await pressVerb(ada, 'return', back);
@@ -168,10 +168,10 @@ describe('a game of Tourists', () => {
 
   it('lets the other hand over a turn that takes too long', async () => {
     harness.passHours(1);
-    const notice = await chen.sees(/’s time for this turn is up/);
+    const notice = await chen.sees(/is out of time/);
     await pressVerb(bruno, 'hand-turn', notice);
     table = await chen.sees(/Round 5 of 13 begins/, table);
-    expect(readMessage(table)).toMatch(/The computer plays this turn for \*\*Ada\*\*/);
+    expect(readMessage(table)).toMatch(/A bot played this turn for \*\*Ada\*\*/);
   });
 
   it('exports no round that is not finished', async () => {

@@ -264,7 +264,7 @@ const panel = {
   why: {
     tile: 'Tiles must share an edge with your neighborhood, which can’t outgrow its size.',
     piece:
-      'A piece goes on land of its color or an any-color space. It can also add a floor to a building of its color, up to {{floors}}.',
+      'A piece goes on land of its color or an any-color space, never on a monument. Or it raises a building of its color, at most {{floors}} high.',
     feature: 'Water features go on empty water, park features on an empty park space.',
     monument: 'A monument goes on empty building land. You can’t build on it afterward.',
     special: 'An any-color space goes on empty building land.',

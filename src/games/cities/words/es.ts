@@ -131,7 +131,7 @@ export const es: typeof english = {
     why: {
       tile: 'Una loseta debe compartir un lado con tu barrio, que no puede pasar de su tamaño.',
       piece:
-        'Una pieza va en un solar de su color o multicolor. También añade una planta a un edificio de su color, hasta {{floors}}.',
+        'Una pieza va en un solar de su color o multicolor, nunca sobre un monumento. O sube un edificio de su color, hasta altura {{floors}}.',
       feature: 'Los atributos de agua van en agua libre; los de parque, en un parque libre.',
       monument: 'Un monumento va en un solar vacío. Después no puedes construir encima.',
       special: 'Un solar multicolor va en un solar vacío.',

@@ -144,7 +144,9 @@ export function toldPlacements(
 ): string[] {
   return oftenTold(
     say,
-    placed.map((placement) => (key === 'story.at' ? ornament(placement) : '') + toldPlacement(say, length, placement, key)),
+    placed.map(
+      (placement) => (key === 'story.at' ? ornament(placement) : '') + toldPlacement(say, length, placement, key),
+    ),
   );
 }
 

@@ -97,7 +97,7 @@ export const pictures: typeof english = {
     points: 'Barrio de {{name}}: {{points}}.',
     sums: 'Logros {{achievements}}, agua {{water}}, parques {{park}}, monumentos {{monuments}}, cartas {{cards}}.',
     rows: 'Fila a fila, los números son alturas: {{rows}}.',
-    space: { special: 'multicolor', monument: 'monumento', gap: 'hueco' },
+    space: { special: 'multi', monument: 'monumento', gap: 'hueco' },
     changed: 'Última jugada: {{changes}}.',
     cardPoints: '{{card}}: {{points}}',
     cards: 'Cartas: {{cards}}.',

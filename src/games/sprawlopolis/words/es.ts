@@ -135,7 +135,7 @@ export const es: typeof english = {
       label: 'Manos',
       command: { name: 'manos', text: 'Sprawlopolis: manos privadas o cartas a la vista' },
       choice: {
-        closed: 'ocultas (cada cual ve solo sus cartas)',
+        closed: 'privadas (cada cual ve solo sus cartas)',
         open: 'abiertas (todos ven todas las cartas)',
       },
     },
@@ -172,7 +172,7 @@ export const es: typeof english = {
     toAll: 'Todos los lugares',
     toBest: 'Mejores lugares',
     ask: 'Elige carta y giro, y luego columna y fila para su manzana **superior izquierda**. Los números son los puntos que ganarías ya.',
-    why: 'Una carta debe cubrir parte de la ciudad o compartir un lado con ella. Las esquinas no bastan; los huecos valen.',
+    why: 'Una carta debe cubrir parte de la ciudad o compartir un lado con ella. Las esquinas no bastan. Se pueden dejar huecos.',
     empty: 'No hay ninguna carta que proponer.',
     talk: 'Elige una carta y un lugar, y pulsa **Mostrar a todos**. Aún no se juega nada.',
     whose: 'Le toca a **{{name}}**, así que estas son sus cartas.',

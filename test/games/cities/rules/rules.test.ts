@@ -61,7 +61,7 @@ describe('set-up', () => {
     expect(stars).toEqual(new Set([0, 1, 2, 3]));
   });
 
-  test.each([2, 3, 4])('with %s seats, start tiles are chosen counter-clockwise, the start player last', (seats) => {
+  test.each([2, 3, 4])('with %s seats, Everyone has a start tile counter-clockwise, the start player last', (seats) => {
     let match = citiesMatch(seats);
     const star = match.state.star!;
     const order: number[] = [];

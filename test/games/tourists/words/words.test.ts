@@ -18,7 +18,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const call = (seats: number) =>
       touristsWords.call(tourists.view(tourists.setup(seats, { level: '1' }, 'call'), null), '@Ada', language);
     expect(call(2)).toMatch(/^(Everyone|Todos).*@Ada/);
-    expect(call(1)).toMatch(/^@Ada (lays|coloca) /);
+    expect(call(1)).toMatch(/^@Ada, (place|coloca) /);
   });
 });
 

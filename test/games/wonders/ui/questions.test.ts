@@ -97,7 +97,7 @@ describe('Babylon’s last card', () => {
     expect(told.match(/\*\* sold a card/g)).toHaveLength(3);
     expect(told).toContain(`${at.ada.mention}, you may play your last card, too.`);
     expect(at.called).toEqual(new Set([at.ada.id]));
-    for (const player of [at.bruno, at.chen]) expect(readMessage(await at.panel(player))).toBe('It is Ada’s turn.');
+    for (const player of [at.bruno, at.chen]) expect(readMessage(await at.panel(player))).toBe('It’s Ada’s turn.');
   });
 
   it('is built with the coins of the turn before; then the Age ends', async () => {
