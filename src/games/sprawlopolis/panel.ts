@@ -53,7 +53,8 @@ function gainLine(view: View, place: Placement, say: Say, best: readonly BestPla
   const { from, to, target, lines } = gainOf(view, place);
   const changed = lines.filter((line) => line.from !== line.to);
   const why = changed.map((line) => `${partWords(say, line.part)} ${signed(line.to - line.from)}`).join(', ');
-  const values = { card: cardName(say, place.card), from: number(from), to: number(to), target, why };
+  const told = why ? `${why}.` : say('panel.unchanged');
+  const values = { card: cardName(say, place.card), from: number(from), to: number(to), count: to, target, why: told };
   const letter = best?.findIndex((each) => samePlace(each, place)) ?? -1;
   if (best && letter < 0) return say('panel.gainMarked', values);
   return say('panel.gain', { ...values, at: best ? letterOf(letter) : addressOf(place) });

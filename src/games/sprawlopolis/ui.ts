@@ -1,7 +1,7 @@
 import { maxBy, type Seat } from '#engine';
 import type { Closeup, PanelState, Prepared, Progress, Story } from '#games/contract';
 import { defineUi } from '#games/define';
-import { emoji, nameOf, type Reader, seatEmoji, wordingOf } from '#i18n';
+import { emoji, nameOf, type Reader, seatEmoji, type WordValues, wordingOf } from '#i18n';
 import { lesson } from './lesson.ts';
 import { lost } from './lost-step.ts';
 import { hinted, panel, panelOf, propose, proposed } from './panel.ts';
@@ -43,25 +43,28 @@ function story(view: View, before: View, reader: Reader): Story<SprawlopolisRequ
   };
 }
 
-/** The part of the score that rose most; null where none did, and the card was the least harm. */
-function helpedPart(view: View, before: View, say: Say): string | null {
+type Motive = 'zone' | 'roads' | 'card' | 'harmless';
+
+/** The part of the score that rose most; where none did, the card did the least harm. */
+function motiveOf(view: View, before: View, say: Say): readonly [Motive, WordValues] {
   const placed = view.work ?? view.last?.placed ?? null;
-  const best = maxBy(gainOf(before, placed).lines, ({ from, to }) => to - from);
-  return best.to > best.from ? partWords(say, best.part) : null;
+  const { part, from, to } = maxBy(gainOf(before, placed).lines, (line) => line.to - line.from);
+  if (to <= from) return ['harmless', {}];
+  if (typeof part === 'number') return ['card', { card: cardName(say, part) }];
+  return part === 'roads' ? ['roads', {}] : ['zone', { zone: say(`zone.${part}`) }];
 }
 
 /** The number of cards in the city picks the wording. */
 function reason(view: View, before: View, _seat: Seat, { language }: Reader): string {
   const say = speech(language);
-  const wording = wordingOf(view.city.length);
-  const part = helpedPart(view, before, say);
-  return part === null ? say(`motive.harmless.${wording}`) : say(`motive.part.${wording}`, { part });
+  const [motive, values] = motiveOf(view, before, say);
+  return say(`motive.${motive}.${wordingOf(view.city.length)}`, values);
 }
 
 function because(view: View, before: View, _seat: Seat, { language }: Reader): string {
   const say = speech(language);
-  const part = helpedPart(view, before, say);
-  return part === null ? say('advice.harmless') : say('advice.part', { part });
+  const [motive, values] = motiveOf(view, before, say);
+  return say(`advice.${motive}`, values);
 }
 
 function prepared(view: View, before: View, { language }: Reader): Prepared<SprawlopolisRequest> | null {

@@ -124,7 +124,7 @@ function tilePanel(view: View, legal: readonly Action[], asks: Asks, [wanted, qu
     lines: [
       ...markLines(view, marks, places, say),
       ...(preselect || taught || view.phase === 'start' ? [] : [say('panel.ask')]),
-      ...(taught ? [] : [say(`panel.why.${view.phase === 'start' ? 'start' : 'tile'}`)]),
+      ...(taught ? [] : ruleLines(view, view.phase === 'start' ? 'start' : 'tile', say)),
     ],
     controls: [
       placesOf(placeButtons(waysToLay(view, legal, tile, places, asked), mark), say),
@@ -144,12 +144,11 @@ function markLine({ hand }: View, marks: readonly Action[], places: readonly Poi
   const [first] = tiles;
   const isSeveral = tiles.length > 1 && first !== undefined;
   const what = isSeveral ? say('panel.laidAll', { count: tiles.length }) : markWords(say, marks, places);
-  const elsewhere = isSeveral
-    ? say('panel.elsewhereTile', { number: hand.indexOf(first) + 1 })
-    : say('panel.elsewhere');
-  return [say('panel.marked', { what }), ...(places.length > 1 && marks[0]?.kind !== 'stay' ? [elsewhere] : [])].join(
-    ' ',
-  );
+  const isElsewhere = places.length > 1 && marks[0]?.kind !== 'stay';
+  if (!isElsewhere) return say('panel.marked', { what: isSeveral ? say('panel.pictured', { what }) : what });
+  return isSeveral
+    ? say('panel.elsewhereTile', { what, number: hand.indexOf(first) + 1 })
+    : say('panel.elsewhere', { what });
 }
 
 /** What Confirm would do, and what the city has then: nothing before tourists come. */
@@ -162,6 +161,12 @@ const pointsLine = (view: View, marks: readonly Action[], say: Say): string =>
   say(marks.length > 0 ? 'panel.hoped' : 'panel.score', {
     count: pointsOf(view, marks.reduce(after, ownCity(view))),
   });
+
+/** By then everybody knows; **Rules** says it whenever they don't. */
+const TOLD_ROUNDS = 3;
+
+const ruleLines = ({ round }: View, what: 'start' | 'tile' | 'visit', say: Say): string[] =>
+  round <= TOLD_ROUNDS ? [say(`panel.why.${what}`)] : [];
 
 /** What a tourist may do, and to stay as you are. */
 function moveButtons(legal: readonly Action[], chosen: VisitKind | null, mark: Action | undefined, say: Say): Button[] {
@@ -210,7 +215,7 @@ function movePanel(view: View, legal: readonly Action[], { say, preselect, taugh
   const marks = preselect && visits.length > 0 ? [maxBy(visits, ({ gain }) => gain).action] : [];
   return {
     picture: panelOf(view, { mode: 'visit', kind: move, from, places, marks }),
-    lines: [...markLines(view, marks, places, say), ...(taught ? [] : [say('panel.why.visit')])],
+    lines: [...markLines(view, marks, places, say), ...(taught ? [] : ruleLines(view, 'visit', say))],
     controls: [
       { kind: 'buttons', buttons: moveButtons(legal, move, marks[0], say) },
       placesOf(asks ? moverButtons(movers, chosen) : placeButtons(visits, marks[0]), say),
@@ -238,7 +243,7 @@ function visitPanel(view: View, legal: readonly Action[], asks: Asks, [wanted, w
     lines: [
       ...markLines(view, marks, places, say),
       ...(marks.length > 0 || taught ? [] : [say('panel.askVisit')]),
-      ...(taught ? [] : [say('panel.why.visit')]),
+      ...(taught ? [] : ruleLines(view, 'visit', say)),
     ],
     controls: [
       bestButtons(best, marks[0], say),
@@ -284,7 +289,7 @@ export function hinted(
   if (first.kind !== 'tile') {
     const places = newcomers(view, legal).map(({ visit: { x, y } }) => ({ x, y }));
     const picture = panelOf(view, { mode: 'visit', kind: null, from: null, places, marks });
-    return { what: visitAdvice(first, places, say), picture };
+    return { what: say('advice.pick', { what: visitLabel(first, places, say) }), picture };
   }
   const { tile, turn } = first;
   const places = tilePlaces(legal, tile);
@@ -293,13 +298,15 @@ export function hinted(
   if (count > 1) return { what: say('advice.all'), picture };
   const at = letterOf(places.findIndex((place) => isAt(place, first)));
   const laid = say(turn === 0 ? 'advice.place' : 'advice.turned', { at, degrees: 90 * turn });
-  const visits = marks.flatMap((mark) => (mark.kind === 'tile' ? [] : [visitAdvice(mark, [], say)]));
+  const visits = marks.flatMap((mark) =>
+    mark.kind === 'tile' ? [] : [say('advice.visit', { what: visitLabel(mark, [], say) })],
+  );
   return { what: [laid, ...visits].join('. '), picture };
 }
 
 /** A new tourist by the letter of its field, where it has one; anything else as the panel calls it. */
-function visitAdvice(visit: Action, places: readonly Point[], say: Say): string {
+function visitLabel(visit: Action, places: readonly Point[], say: Say): string {
   if (visit.kind === 'tile' || visit.kind === 'end') return '';
   const at = visit.kind === 'tourist' ? places.findIndex((place) => isAt(place, visit)) : -1;
-  return say('advice.visit', { what: moveWords(say, visit, at < 0 ? undefined : letterOf(at)) });
+  return at < 0 ? moveWords(say, visit) : `${letterOf(at)} ${say('panel.move.tourist')}`;
 }

@@ -76,7 +76,12 @@ function scoreLines(view: View, reader: Reader): string[] {
   const say = speech(reader.language);
   const scores = view.cities.map((each) => scoreOf(view.level, each));
   return finalRanking(scores, rank(scores)).ranked.map(({ seat, place, score }) =>
-    say('panel.standing', { place: place + 1, name: reader.names[seat], total: score.total, ...sumsOf(score) }),
+    say('panel.standing', {
+      place: place + 1,
+      name: reader.names[seat],
+      points: pointWords(say, score.total),
+      ...sumsOf(score),
+    }),
   );
 }
 /** Best first; of those with the same, in seating order. */

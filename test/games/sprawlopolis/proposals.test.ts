@@ -10,7 +10,7 @@ const LANGUAGES = [
     language: 'en',
     locale: 'en-US',
     hand: (name: string) => new RegExp(`${name} has ([^.]+)\\.`),
-    level: /City of Sprawlopolis, harder\./,
+    level: /City of Sprawlopolis, harder game\./,
     whose: (name: string) => `It’s **${name}**’s turn, so these are their cards.`,
     proposes: /proposes/,
     agreed: (name: string) => `Agreed: ${name} (1 of 1)`,

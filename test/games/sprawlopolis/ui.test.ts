@@ -69,7 +69,9 @@ describe('a game of Sprawlopolis', () => {
     let panel = await pressVerb(active, 'mine', table);
     const [first] = offers(panel, 'put');
     expect(offers(panel, 'put')).toHaveLength(5);
-    expect(readMessage(panel)).toMatch(inLanguageOf(active, /five of the best spots/, /cinco de los mejores lugares/));
+    expect(readMessage(panel)).toMatch(
+      inLanguageOf(active, /another of the five best spots/, /otro de los cinco mejores lugares/),
+    );
     // The best one is marked, and could be confirmed as it is.
     expect(offers(panel, 'confirm')).toHaveLength(1);
     const marked = readMessage(panel);

@@ -51,7 +51,7 @@ describe('the starting tiles', () => {
   test('have no points to speak of, and another letter is for the tile that is looked at', () => {
     const panel = touristsUi.panel(tourists.view(laid, 0), tourists.legal(laid, 0), READER, [1]);
     expect(panel?.lines[0]).toBe(
-      'Selected: the 2 tiles. Press **Confirm** if you like it. Or pick another letter for tile 2.',
+      'Selected: the 2 tiles as shown. Press **Confirm**, or pick another letter for tile 2.',
     );
     expect(panel?.lines.join(' ')).not.toMatch(/points/);
   });
@@ -59,11 +59,13 @@ describe('the starting tiles', () => {
   test('are told together, a later tile by where and how it lies', () => {
     const whole = goodGame('hint', 1, '1');
     const told = whole.map((state) => touristsUi.prepared(tourists.view(state, 0), tourists.view(begun, 0), READER));
-    expect(told.map((each) => each?.what)).toContain('the 3 tiles as in the picture');
-    const later = told.flatMap((each) => (each && !/picture/.test(each.what) ? [each.what] : []));
+    expect(told.map((each) => each?.what)).toContain('the 3 tiles as shown');
+    const later = told.flatMap((each) => (each && !/as shown/.test(each.what) ? [each.what] : []));
     expect(later.length).toBeGreaterThan(0);
     for (const what of later)
-      expect(what).toMatch(/^tile at [A-N]\d+(, turned (0|90|180|270)°(, (new tourist|walk|jump|nobody).*)?)$/);
+      expect(what).toMatch(
+        /^the tile at [A-N]\d+( rotated (90|180|270)°)?( and (a new tourist at|a walk from|a jump from|no tourist) .*)?$/,
+      );
   });
 });
 

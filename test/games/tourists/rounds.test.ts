@@ -8,23 +8,25 @@ import { offers, pressAndRead, pressVerb } from '../../rig/table-buttons.ts';
 const WORDS = {
   en: {
     locale: 'en-US',
-    begins: (round: number) => `Round ${round} of 13 begins.`,
+    begins: (round: number) => `On to round ${round} of 13!`,
     stay: 'Nobody moves',
     built: (round: number) => `Round ${round} is done.`,
-    standing: /^(\d+)\. \*\*(Ada|Chen|Emeka)\*\* – \*\*(\d+)\*\*: attractions (\d+), parks (\d+), terraces (\d+)$/gm,
+    standing:
+      /^(\d+)\. \*\*(Ada|Chen|Emeka)\*\* – \*\*(\d+) points?\*\*: attractions (\d+), parks (\d+), terraces (\d+)$/gm,
   },
   es: {
     locale: 'es-ES',
-    begins: (round: number) => `Empieza la ronda ${round} de 13.`,
+    begins: (round: number) => `¡Empieza la ronda ${round} de 13!`,
     stay: 'Nadie se mueve',
     built: (round: number) => `Fin de la ronda ${round}.`,
-    standing: /^(\d+)\. \*\*(Ada|Chen|Emeka)\*\* – \*\*(\d+)\*\*: atracciones (\d+), parques (\d+), terrazas (\d+)$/gm,
+    standing:
+      /^(\d+)\. \*\*(Ada|Chen|Emeka)\*\* – \*\*(\d+) puntos?\*\*: atracciones (\d+), parques (\d+), terrazas (\d+)$/gm,
   },
 } as const;
 
-/** Who gained what, in the order in which the table tells it. */
+/** Who gained what, in the order in which the table tells it; who gained nothing has a total alone. */
 const gained = (table: APIMessage) =>
-  [...readMessage(table).matchAll(/^\*\*(Ada|Chen|Emeka)\*\*: \*\*([+−]\d+)\*\* → (\d+)$/gm)].map(
+  [...readMessage(table).matchAll(/^\*\*(Ada|Chen|Emeka)\*\*: (?:\*\*([+−]\d+)\*\* → )?(\d+)$/gm)].map(
     ([, name = '', gain = '', total]) => ({ name, gain: Number(gain.replace('−', '-')), total: Number(total) }),
   );
 

@@ -67,7 +67,7 @@ describe('a game of Tourists', () => {
     const panel = await pressVerb(ada, 'mine', table);
     const letters = ada.buttons(panel).filter(({ label }) => /^[A-P]\b/.test(label));
     expect(letters).toHaveLength(1);
-    expect(readMessage(panel)).toContain('Selected: the 3 tiles. Press **Confirm** if you like it.\n');
+    expect(readMessage(panel)).toContain('Selected: the 3 tiles as shown. Press **Confirm**.\n');
   });
 
   it('shows who is still building at the same table, without another notification', async () => {
@@ -110,12 +110,12 @@ describe('a game of Tourists', () => {
 
   it('keeps a panel good while others finish', async () => {
     await buildRound(bruno, now(), luck);
-    const next = await chen.sees(/Round 1 of 13 begins/, table);
+    const next = await chen.sees(/On to round 1 of 13!/, table);
     table = next;
     const panel = await prepareVisit(ada, table);
     await buildRound(bruno, table, luck);
     await pressVerb(ada, 'confirm', panel);
-    table = await chen.sees(/Round 2 of 13 begins/, table);
+    table = await chen.sees(/On to round 2 of 13!/, table);
     // It was Ada who finished the round.
     expect(harness.world.posts.get(table.id)?.pings).toEqual(new Set([bruno.id]));
   });
@@ -127,7 +127,7 @@ describe('a game of Tourists', () => {
     expect(offers(back, 'put').length).toBeGreaterThan(0);
     await pressVerb(ada, 'back', back);
     await pressVerb(ada, 'confirm', await prepareVisit(ada, now()));
-    table = await chen.sees(/Round 3 of 13 begins/, table);
+    table = await chen.sees(/On to round 3 of 13!/, table);
   });
 
   it('goes back one step at a time from where a tourist walks, and keeps the tile where it lies', async () => {
@@ -151,7 +151,7 @@ describe('a game of Tourists', () => {
     await harness.restart();
     expect(tables().filter((message) => offers(message, 'mine').length > 0)).toHaveLength(1);
     await buildRound(bruno, now(), luck);
-    table = await chen.sees(/Round 4 of 13 begins/, table);
+    table = await chen.sees(/On to round 4 of 13!/, table);
   });
 
   it('reminds all who are waited for, and nobody else', async () => {
@@ -170,7 +170,7 @@ describe('a game of Tourists', () => {
     harness.passHours(1);
     const notice = await chen.sees(/is out of time/);
     await pressVerb(bruno, 'hand-turn', notice);
-    table = await chen.sees(/Round 5 of 13 begins/, table);
+    table = await chen.sees(/On to round 5 of 13!/, table);
     expect(readMessage(table)).toMatch(/A bot played this turn for \*\*Ada\*\*/);
   });
 

@@ -52,7 +52,7 @@ function city(view: View, light: Light | null, reader: Reader, full: boolean): s
   const now = [lastLine(view, reader), deckLine(view, reader)];
   const conditions = conditionLines(view, reader);
   const hands = handLines(view, reader, full);
-  if (!full) return [...withMap(head, view, reader, hands), score, ...now, ...conditions];
+  if (!full) return [...withMap(head, view, reader, hands), score, conditionsLine(view, reader), ...now, ...conditions];
   return [...head, score, ...conditions, ...blockLines(view, reader), ...now, ...hands, ...workLine(view, reader)];
 }
 
@@ -82,19 +82,23 @@ function lightLine(view: View, light: Light, { language }: Reader): string {
 
 function scoreLine(view: View, { language }: Reader): string {
   const say = speech(language);
-  const { groups, roads, roadPoints, conditions } = scoreOf(view);
+  const { groups, roads, roadPoints } = scoreOf(view);
   return say('pictures.alt.score', {
     groups: groups
       .map(({ zone, points }) => say('pictures.alt.zone', { zone: say(`zone.${zone}`), size: points }))
       .join(', '),
     count: roads.length,
     roads: number(roadPoints),
-    conditions: conditions
-      .map(({ card, points }) =>
-        say('pictures.alt.condition', { number: card, name: cardName(say, card), points: number(points) }),
-      )
-      .join(', '),
   });
+}
+
+/** The points of the conditions alone. */
+function conditionsLine(view: View, { language }: Reader): string {
+  const say = speech(language);
+  const each = scoreOf(view).conditions.map(({ card, points }) =>
+    say('pictures.alt.condition', { name: cardName(say, card), points: number(points) }),
+  );
+  return say('pictures.alt.conditions', { conditions: each.join(', ') });
 }
 
 function conditionLines(view: View, { language }: Reader): string[] {
@@ -120,6 +124,7 @@ function blockLines(view: View, { language }: Reader): string[] {
   const { groups, roads } = scoreOf(view);
   return [
     ...rows,
+    say('pictures.text.sides'),
     ...groups.map((group) => groupLine(group, say)),
     ...roads.map((road, i) => roadLine(road, i + 1, say)),
   ];
@@ -188,7 +193,7 @@ function gainText(view: View, placement: Placement, { language }: Reader): strin
         to: number(line.to),
       }),
     );
-  return say('pictures.alt.gain', {
+  return say(from === to ? 'pictures.alt.even' : 'pictures.alt.gain', {
     from: number(from),
     to: number(to),
     target,
@@ -219,8 +224,9 @@ function panel(view: View, prompt: Prompt, reader: Reader): string[] {
     ...(prompt.at
       ? [say('pictures.alt.chosen', { at: addressOf(prompt.at) }), gainText(view, { ...chosen, ...prompt.at }, reader)]
       : freeLine(prompt.free, reader)),
+    say('pictures.alt.hand', { cards: held }),
     scoreLine(view, reader),
-    `${held}.`,
+    conditionsLine(view, reader),
     deckLine(view, reader),
   ];
 }
@@ -235,7 +241,7 @@ function bestLine(places: readonly BestPlace[], card: CardNumber, { language }: 
       at: addressOf(place),
     }),
   );
-  return say('pictures.alt.best', { card: cardName(say, card), places: each.join(', ') });
+  return say('pictures.alt.best', { card: cardName(say, card), places: each.join('; ') });
 }
 
 function freeLine(free: readonly Point[], { language }: Reader): string[] {
@@ -275,6 +281,7 @@ function final(view: View, reader: Reader, full: boolean): string[] {
   return [
     ...(full ? [head] : withMap([head], view, reader)),
     scoreLine(view, reader),
+    ...(full ? [] : [conditionsLine(view, reader)]),
     say('pictures.alt.team', { names }),
     ...conditionLines(view, reader),
     ...(full ? blockLines(view, reader) : []),

@@ -29,18 +29,18 @@ export const lesson = {
       'Construyes una ciudad de cartas, en compañía o, como aquí, a solas. No hay rivales: solo un objetivo que alcanzar. Solo tú ves esta partida, no cuenta para nada y puedes salir cuando quieras. Pulsa **Siguiente**.',
     conditions:
       'Tres condiciones dicen qué da y qué quita puntos en esta partida. Cada una tiene un número, y los tres suman el objetivo. Pulsa **Puntos** para leerlas. Luego pulsa **Siguiente**.',
-    city: 'Una carta tiene cuatro manzanas, una de cada zona: tienda, parque, fábrica y vivienda. Todas menos el parque tienen carretera. Tus tres cartas están debajo de la ciudad; la de al lado es la siguiente.',
-    best: 'Elige una carta por su nombre. Luego elige la columna y la fila de su manzana superior izquierda. El número son los puntos que da ya. Todavía no hay nada definitivo.',
+    city: 'Una carta tiene cuatro bloques, uno de cada zona: tienda, parque, fábrica y vivienda. Todas menos el parque tienen carretera. Tus tres cartas están debajo de la ciudad; la de al lado es la siguiente.',
+    best: 'Elige una carta por su nombre. Luego elige la columna y la fila de su bloque superior izquierdo. El número son los puntos que da ya. Todavía no hay nada definitivo.',
     changes:
       'La imagen compara el antes y el después: cada zona, las carreteras, cada condición y tus puntos frente al objetivo.',
     confirm:
       'Deja la carta ahí con **Confirmar** y robas otra. ¿No te convence? **Girar** le da la vuelta, otra fila la mueve y **Atrás** la quita.',
     groups:
-      'Las manzanas de una misma zona que comparten un lado forman un grupo. El grupo más grande de cada zona da 1 punto por manzana.',
+      'Los bloques de una misma zona que comparten un lado forman un grupo. El mayor grupo de cada zona da 1 punto por bloque.',
     roads:
       'En el juego normal cada carretera cuesta un punto, mida lo que mida. Mejor una larga que tres cortas. En esta partida, más fácil, las carreteras no cuestan nada.',
     cover:
-      'Una carta también puede tapar manzanas que ya no necesitas, pero nunca va debajo de otra. No basta con tocarse en una esquina, y se pueden dejar huecos. Elige carta, columna y fila.',
+      'Una carta también puede tapar bloques que ya no necesitas, pero nunca va debajo de otra. No basta con tocarse en una esquina, y se pueden dejar huecos. Elige carta, columna y fila.',
     again: 'Pulsa **Confirmar** cuando te guste. Una ciudad tiene quince cartas, y las últimas deciden.',
     scores:
       'Pulsa **Puntos** para ver cada grupo, carretera y condición con sus puntos, y cuánto falta para el objetivo. Luego pulsa **Siguiente**.',

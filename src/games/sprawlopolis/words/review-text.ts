@@ -8,8 +8,8 @@ const en = {
   },
   /** The same card as in the sentence before. */
   moved: 'at {{at}} it',
-  turned: 'turned around, it',
-  movedAndTurned: 'turned around at {{at}}, it',
+  turned: 'rotated, it',
+  movedAndTurned: 'rotated at {{at}}, it',
 };
 
 const es: typeof en = {
@@ -17,8 +17,8 @@ const es: typeof en = {
   round: 'Turno {{round}}',
   placed: { you: 'pusiste {{card}} en {{at}}', other: 'puso {{card}} en {{at}}', doing: 'poner {{card}} en {{at}}' },
   moved: 'en {{at}}',
-  turned: 'al revés',
-  movedAndTurned: 'al revés y en {{at}}',
+  turned: 'girada',
+  movedAndTurned: 'girada y en {{at}}',
 };
 
 export const review = { en, es };

@@ -8,8 +8,8 @@ import { rank, scoreOf } from '../rules/scoring.ts';
 import type { View } from '../rules/view.ts';
 import { fieldName, rowName, tileName } from './address.ts';
 import { cityMap } from './map.ts';
-import { changeWords, fieldNames, fieldsByLine, marginWords, markWords, pointWords, tileWords } from './phrases.ts';
-import { speech } from './speech.ts';
+import { changeWords, fieldNames, fieldsByLine, marginWords, pointWords, seenMarkWords, tileWords } from './phrases.ts';
+import { type Say, speech } from './speech.ts';
 
 /** A picture in words: all of it line by line, or in a few sentences. */
 export function describe(request: TouristsRequest, reader: Reader, full: boolean): string[] {
@@ -122,12 +122,16 @@ function touristLines(view: View, seat: Seat, { language }: Reader, full: boolea
   return full ? lines : [say('pictures.alt.tourists', { tourists: lines.join(', ') })];
 }
 
-/** The tiles still to be laid and where they may go, lettered as in the panel. */
+/** "A at G7": a place by its letter in the panel. */
+const optionWords = (say: Say, index: number, at: string): string =>
+  say('pictures.alt.option', { letter: letterOf(index), at });
+
+/** The tiles still to be placed and where they may go, lettered as in the panel. */
 function handLines(view: View, seat: Seat, { language }: Reader): string[] {
   const say = speech(language);
   if (view.hand.length === 0) return [];
   const tiles = view.hand.map((tile) => `(${tileWords(say, tile)})`);
-  const places = tilePoints(cityOf(view, seat).tiles).map((place, i) => `${letterOf(i)} ${tileName(place)}`);
+  const places = tilePoints(cityOf(view, seat).tiles).map((place, i) => optionWords(say, i, tileName(place)));
   return [
     say('pictures.alt.hand', { tiles: tiles.join(' ') }),
     say('pictures.text.free', { places: places.join(', ') }),
@@ -140,13 +144,13 @@ function panel({ view, prompt, plan }: PanelRequest, reader: Reader, full: boole
   const seat = view.seat ?? 0;
   const nameAt = (place: Point) => (prompt.mode === 'tile' ? tileName(place) : fieldName(place));
   const { places, marks } = prompt.mode === 'done' ? { places: [], marks: [] } : prompt;
-  const shown = places.map((place, i) => `${letterOf(i)} ${nameAt(place)}`);
+  const shown = places.map((place, i) => optionWords(say, i, nameAt(place)));
   const from = prompt.mode === 'visit' && prompt.from ? [say('pictures.alt.mover', { at: nameAt(prompt.from) })] : [];
   const question = asSentence(say(`pictures.panel.${questionOf(prompt, view, plan)}`));
   const asked = [
     ...from,
     ...(shown.length ? [say('pictures.alt.places', { places: shown.join(', ') })] : []),
-    ...(marks.length > 0 ? [say('pictures.alt.marked', { what: markWords(say, marks) })] : []),
+    ...(marks.length > 0 ? [say('pictures.alt.marked', { what: seenMarkWords(say, marks) })] : []),
   ];
   if (full) return [...city(view, seat, reader, true), question, ...asked];
   return [
@@ -171,7 +175,7 @@ function final(view: View, reader: Reader): string[] {
     say('pictures.alt.place', {
       place: place + 1,
       name: nameOf(reader, seat),
-      total: score.total,
+      points: pointWords(say, score.total),
       best: bestOf(score).join(', ') || say('pictures.alt.none'),
       ...sumsOf(score),
     }),

@@ -15,11 +15,11 @@ const kind: { [kind in Kind]: string } = {
 const option = {
   level: {
     label: 'Level',
-    command: { name: 'level', text: 'Tourists: which things score' },
+    command: { name: 'level', text: 'Tourists: what scores points' },
     choice: {
       1: '1, attractions and parks',
-      2: '2, also views of water',
-      3: '3, also neighbors and wider views',
+      2: '2, plus views of water',
+      3: '3, plus neighbors and wider views',
     },
   },
 };
@@ -44,28 +44,29 @@ const table = {
 const story = {
   started: 'Everyone has placed the starting tiles.',
   built: 'Round {{round}} is done.',
-  begins: 'Round {{round}} of {{of}} begins.',
+  begins: 'On to round {{round}} of {{of}}!',
   gains: '**{{name}}**',
 };
 
 /** What a round was good for, in three wordings each. */
 const motive = {
-  new: { 0: 'a new tourist {{where}}', 1: 'someone new {{where}}', 2: 'one more tourist {{where}}' },
+  new: { 0: 'a new tourist {{where}}', 1: 'a visitor {{where}}', 2: 'one more tourist {{where}}' },
   grown: {
     0: 'a tourist {{where}} is now worth {{points}}',
-    1: 'a better view {{where}}, now {{points}}',
-    2: 'more for a tourist {{where}}, now {{points}}',
+    1: 'more for a tourist {{where}}, now {{points}}',
+    2: 'now {{points}} for a tourist {{where}}',
   },
-  later: { 0: 'saving good spots for later', 1: 'planning ahead', 2: 'room for tourists to come' },
+  later: { 0: 'saving good spots for later', 1: 'no points yet, but good spots', 2: 'room for tourists to come' },
 };
 
 /** What a hint says to do, and why: the rest of a sentence that begins with "it". */
 const advice = {
   place: 'Place the tile at **{{at}}**',
-  turned: 'Place the tile at **{{at}}**, turned {{degrees}}°',
-  all: 'Place the tiles as in the picture',
+  turned: 'Place the tile at **{{at}}**, rotated {{degrees}}°',
+  all: 'Place the tiles as shown',
+  pick: 'Pick **{{what}}**',
   visit: 'Then pick **{{what}}**',
-  new: 'brings in a tourist {{where}}',
+  new: 'adds a tourist {{where}}',
   grown: 'makes a tourist {{where}} worth {{points}}',
   later: 'leaves good spots for later',
 };
@@ -80,29 +81,36 @@ const ground: { [kind in Kind]: string } = {
 
 const panel = {
   tile: 'Tile {{number}}',
-  laid: 'tile at {{at}}',
-  turned: 'tile at {{at}}, turned {{degrees}}°',
-  pictured: '{{what}} as in the picture',
+  laid: 'the tile at {{at}}',
+  turned: 'the tile at {{at}} rotated {{degrees}}°',
+  deed: {
+    tourist: 'a new tourist at {{at}}',
+    jump: 'a jump from {{from}} to {{at}}',
+    walk: 'a walk from {{from}} to {{at}}',
+    stay: 'no tourist move',
+  },
+  pictured: '{{what}} as shown',
   laidAll_one: 'the tile',
   laidAll_other: 'the {{count}} tiles',
-  marked: 'Selected: {{what}}. Press **Confirm** if you like it.',
-  elsewhere: 'Or pick another letter.',
-  elsewhereTile: 'Or pick another letter for tile {{number}}.',
-  best: 'best rotation',
-  spotAndTurn: '{{letters}}, with rotation',
+  marked: 'Selected: {{what}}. Press **Confirm**.',
+  elsewhere: 'Selected: {{what}}. Press **Confirm**, or pick another letter.',
+  elsewhereTile: 'Selected: {{what}} as shown. Press **Confirm**, or pick another letter for tile {{number}}.',
+  best: 'Best rotation',
+  spotAndTurn: 'Spot {{letters}} and rotation',
   ask: 'Where should this tile go? Numbers are the points you’d score right away, with a new tourist if that helps.',
   askVisit: 'What should your tourists do? Numbers are the points you’d score right away.',
   anyVisit: 'All tourist moves',
-  standing: '{{place}}. **{{name}}** – **{{total}}**: attractions {{attraction}}, parks {{park}}, terraces {{terrace}}',
+  standing:
+    '{{place}}. **{{name}}** – **{{points}}**: attractions {{attraction}}, parks {{park}}, terraces {{terrace}}',
   score_one: 'Your city has **{{count}}** point now.',
   score_other: 'Your city has **{{count}}** points now.',
-  hoped_one: 'Your city would have **{{count}}** point.',
-  hoped_other: 'Your city would have **{{count}}** points.',
+  hoped_one: 'That brings your city to **{{count}}** point.',
+  hoped_other: 'That brings your city to **{{count}}** points.',
   why: {
     start: 'Starting tiles must touch at corners, never at sides. Your city can be up to 4 by 4 tiles.',
     tile: 'A tile must touch another at a side or a corner. Your city can be up to 4 by 4 tiles.',
     visit:
-      'A tourist arrives on the new tile, jumps there, or walks one step. Water is off limits, and so is a taken space.',
+      'Add a tourist to the new tile, let one jump there, or let one walk a step. Water and taken spaces are off limits.',
   },
   move: { tourist: 'New tourist', jump: 'Jump', walk: 'Walk', stay: 'Nobody moves' },
 };
@@ -112,10 +120,10 @@ const rules = {
   round: {
     title: 'A round',
     text:
-      'Everyone builds a city of their own, all at the same time and with the same tiles. Each round reveals a tile. You place it in your city, then you may add or move one tourist.\n' +
+      'Everyone builds their own city, all at the same time and with the same tiles. Each round reveals a new tile. Place it in your city. Then you may add or move one tourist.\n' +
       '- Take your time: you build in private and can undo every step until you press **Confirm**.\n' +
       '- Nobody sees what the others build until everyone is ready.\n' +
-      '- Of 24 shuffled tiles, 8 stay out of the game, unseen. **The tiles are of our own design**, not those of the printed game: every mix of attraction, park, terrace and water with at most two alike.',
+      '- There are 24 tiles. Each game draws 16 of them at random. **They’re of our own design**, not those of the printed game: every mix of attraction, park, terrace and water with at most two alike.',
   },
   start: {
     title: 'The start',
@@ -136,7 +144,7 @@ const rules = {
       '- **New tourist**: one arrives on a space of the tile you’ve just placed.\n' +
       '- **Jump**: one moves from anywhere in your city onto that tile.\n' +
       '- **Walk**: one moves a single space in any of the eight directions.\n' +
-      'Never onto water, and never two on one space. Tourists never leave your city again.',
+      'Never onto water, and never two on one space. Once a tourist is in your city, it stays.',
   },
   level1: {
     title: 'Level 1: easy',
@@ -147,8 +155,8 @@ const rules = {
   level2: {
     title: 'Level 2: dilemma',
     text:
-      'Like level 1, and a tourist on a **terrace** scores 1 point for each water space in view: in a straight line up, down, left and right, as far as the water goes on without a gap.\n' +
-      'Several tourists may look at the same water; it scores for each of them.',
+      'Like level 1, and a tourist on a **terrace** scores 1 point for each water space in view: in a straight line up, down, left and right, as far as the water goes without a gap.\n' +
+      'Several tourists can look at the same water. It scores for each of them.',
   },
   level3: {
     title: 'Level 3: brainteaser',
@@ -157,13 +165,13 @@ const rules = {
       '- A tourist on an **attraction** also scores each terrace beside the zone.\n' +
       '- A tourist in a **park** also scores each water space beside the zone.\n' +
       '- A tourist on a **terrace** sees parks as well as water, one behind the other; attractions and other terraces end the view.\n' +
-      'A space counts once for each zone or view, but may count for several of them, with or without a tourist on it.',
+      'A space counts once for each zone or view, but it can count for several of them, with or without a tourist on it.',
   },
   end: {
     title: 'The end',
     text:
       'After 13 rounds, every city is a full square of 4 by 4 tiles, and the tourists score.\n' +
-      'Most points win. In a tie, the best single tourist decides, then the second best, and so on. If all are equal, you share the victory. Playing solo, you try to beat your own score.',
+      'Most points win. In a tie, the best single tourist decides, then the second best, and so on. If all are equal, you share the win. Playing solo, you try to beat your own score.',
   },
 };
 
@@ -208,7 +216,7 @@ const pictures = {
     tie: 'Shared win',
     by_one: 'by {{count}} point',
     by_other: 'by {{count}} points',
-    byBest: 'by best tourist',
+    byBest: 'with the best tourist',
     points_one: '{{count}} point',
     points_other: '{{count}} points',
   },
@@ -230,7 +238,7 @@ const pictures = {
       },
       3: {
         attraction: '1 for each space of a zone with a tourist, and each terrace beside it',
-        park: '1 for each space of a zone with a tourist, and of water beside it',
+        park: '1 for each space of a zone with a tourist, and each water space beside it',
         terrace: '1 for each space of water or park in view of a tourist',
       },
     },
@@ -254,9 +262,9 @@ const pictures = {
     tiles: 'Starting tiles: {{tiles}}.',
     building: 'Still building: {{names}}.',
     allDone: 'Everyone is ready.',
-    seat: '{{name}}: {{points}}, tiles {{tiles}}, tourists to come {{stock}}.',
-    city: '{{name}}’s city: {{points}} – attractions {{attraction}}, parks {{park}}, terraces {{terrace}}. Tiles {{tiles}}, tourists to come {{stock}} of 7.',
-    empty: '{{name}}’s city: no tiles yet, tourists to come {{stock}}.',
+    seat: '{{name}}: {{points}}, tiles placed: {{tiles}}, tourists left: {{stock}}.',
+    city: '{{name}}’s city: {{points}}. Attractions {{attraction}}, parks {{park}}, terraces {{terrace}}. Tiles placed: {{tiles}}. Tourists left: {{stock}} of 7.',
+    empty: '{{name}}’s city: no tiles yet. Tourists left: {{stock}} of 7.',
     changed: 'Last round: {{changes}}.',
     work: 'This round so far: {{changes}}.',
     tourists: 'Tourists: {{tourists}}.',
@@ -266,8 +274,9 @@ const pictures = {
     places: 'Spots: {{places}}.',
     marked: 'Selected: {{what}}.',
     mover: 'The tourist at {{at}}.',
+    option: '{{letter}} at {{at}}',
     place:
-      '{{place}}. {{name}} {{total}} (attractions {{attraction}}, parks {{park}}, terraces {{terrace}}; tourists {{best}})',
+      '{{place}}. {{name}}, {{points}}: attractions {{attraction}}, parks {{park}}, terraces {{terrace}}; tourists {{best}}',
     none: 'none',
     wins: '{{names}} wins {{margin}}.',
     share: '{{names}} share the win.',
@@ -277,32 +286,34 @@ const pictures = {
     tile: 'top {{top}}; bottom {{bottom}}',
     row: 'Row {{row}}: {{fields}}',
     field: '{{at}} {{kind}}',
-    fieldVisited: '{{at}} {{kind}} with tourist',
+    fieldVisited: '{{at}} {{kind}} with a tourist',
     tourist: 'Tourist on {{at}}, {{kind}}, {{points}}',
     zone: 'zone {{fields}}',
     beside: 'beside it {{fields}}',
     seen: 'in view {{fields}}',
     other: 'another tourist scores this zone',
+    at: 'tile {{tile}} at {{at}}',
     laid: 'tile {{tile}} placed at {{at}}',
     arrived: 'a tourist arrived at {{at}}',
     jumped: 'a tourist jumped from {{from}} to {{at}}',
     walked: 'a tourist walked from {{from}} to {{at}}',
     stayed: 'no tourist moved',
-    free: 'The tile can go to {{places}}',
+    free: 'The tile’s top left space can go to {{places}}',
   },
 };
 
 const hints = {
   first: 'Press **My turn** and place the tile in your city. Everyone places the same one, in secret.',
-  second: 'After the tile, you may put a new tourist on it or move one. You have seven for the whole game.',
-  third: 'A tourist scores the attraction or park around it, once per zone. Press **Scores** to see how you’re doing.',
+  second: 'After placing the tile, you may add a new tourist to it or move one. You have seven for the whole game.',
+  third:
+    'A tourist scores every space of its park or attraction, but only one tourist per zone counts. Press **Scores** to see how you’re doing.',
 };
 
 export const en = {
   name: 'Tourists',
   cover: {
     about: 'Everyone gets the same tiles. Build your own city and put your tourists where the view is best.',
-    alt: 'The box of Tourists: two tourists with cameras in front of a lattice tower and a clock tower.',
+    alt: 'The box of Tourists: two tourists with cameras in front of a iron tower and a clock tower.',
   },
   option,
   table,

@@ -6,21 +6,21 @@ const rules: (typeof english)['rules'] = {
   round: {
     title: 'Una ronda',
     text:
-      'Cada cual construye su propia ciudad, todos a la vez y con las mismas losetas. Cada ronda revela una loseta. La colocas en tu ciudad y después puedes traer o mover un turista.\n' +
+      'Cada cual construye su propia ciudad, todos a la vez y con las mismas losetas. En cada ronda se revela una loseta nueva. Colócala en tu ciudad. Después puedes poner un turista o mover uno.\n' +
       '- Sin prisa: construyes en privado y puedes deshacer cada paso hasta que pulses **Confirmar**.\n' +
       '- Nadie ve lo que construyen los demás hasta que todos están listos.\n' +
-      '- De las 24 losetas barajadas, 8 quedan fuera del juego sin que nadie las vea. **Las losetas son de diseño propio**, no las del juego impreso: todas las mezclas de atracción, parque, terraza y agua con dos iguales como mucho.',
+      '- Hay 24 losetas. En cada partida salen 16 al azar. **Son de diseño propio**, no las del juego impreso: todas las mezclas de atracción, parque, terraza y agua con dos iguales como mucho.',
   },
   start: {
     title: 'El comienzo',
     text:
       'Primero todos colocan las mismas tres losetas iniciales, giradas como quieran.\n' +
-      'Cada una debe tocar otra por una esquina y ninguna puede tocar otra por un lado. Los turistas llegan después.',
+      'Cada una debe tocar otra por una esquina, y ninguna puede tocar otra por un lado. Los turistas llegan después.',
   },
   placing: {
     title: 'Colocar una loseta',
     text:
-      'Una loseta tiene cuatro casillas y se puede girar. Debe tocar tu ciudad por un lado o por una esquina; basta una esquina y nada tiene que coincidir.\n' +
+      'Una loseta tiene cuatro casillas y se puede girar. Debe tocar tu ciudad por un lado o por una esquina. Basta una esquina, y nada tiene que coincidir.\n' +
       'Tu ciudad nunca mide más de 4 losetas de ancho ni de alto. Las casillas del mismo tipo que se tocan por un lado forman una **zona** de atracciones o de parques; las esquinas no las unen. Una atracción grande cuenta como dos casillas.',
   },
   tourists: {
@@ -30,7 +30,7 @@ const rules: (typeof english)['rules'] = {
       '- **Turista nuevo**: llega uno a una casilla de la loseta que acabas de colocar.\n' +
       '- **Saltar**: uno de cualquier lugar de tu ciudad pasa a esa loseta.\n' +
       '- **Caminar**: uno camina una sola casilla en cualquiera de las ocho direcciones.\n' +
-      'Nunca al agua y nunca dos en la misma casilla. Los turistas ya no se van de tu ciudad.',
+      'Nunca al agua y nunca dos en la misma casilla. Un turista que llega a tu ciudad ya no se va.',
   },
   level1: {
     title: 'Nivel 1: fácil',
@@ -42,7 +42,7 @@ const rules: (typeof english)['rules'] = {
     title: 'Nivel 2: dilema',
     text:
       'Como el nivel 1 y, además, un turista en una **terraza** da 1 punto por cada casilla de agua que ve: en línea recta hacia arriba, abajo, izquierda y derecha, hasta donde el agua siga sin interrupción.\n' +
-      'Varios turistas pueden mirar la misma agua; cuenta para cada uno.',
+      'Varios turistas pueden mirar la misma agua. Cuenta para cada uno.',
   },
   level3: {
     title: 'Nivel 3: rompecabezas',
@@ -57,7 +57,7 @@ const rules: (typeof english)['rules'] = {
     title: 'El final',
     text:
       'Tras 13 rondas, cada ciudad es un cuadrado completo de 4 por 4 losetas y se cuentan los turistas.\n' +
-      'Gana quien tenga más puntos. Si hay empate, decide el mejor turista, después el segundo mejor, y así sucesivamente; si todo es igual, se comparte la victoria. En solitario juegas para superar tu puntuación.',
+      'Gana quien tenga más puntos. Si hay empate, decide el mejor turista, luego el segundo mejor, y así hasta el último. Si todo es igual, la victoria es compartida. En solitario juegas para superar tus propios puntos.',
   },
 };
 
@@ -82,7 +82,7 @@ const pictures: (typeof english)['pictures'] = {
     walk: '¿Adónde camina?',
     done: '¿Confirmas la ronda?',
     planned: 'Este es tu plan',
-    waiting: 'Listo. Los demás siguen',
+    waiting: 'Listo. Otros siguen construyendo',
     hand: 'Por colocar',
     laid: 'Colocada',
     rotation: 'Giro',
@@ -101,7 +101,7 @@ const pictures: (typeof english)['pictures'] = {
     tie: 'Empate',
     by_one: 'por {{count}} punto',
     by_other: 'por {{count}} puntos',
-    byBest: 'por turistas',
+    byBest: 'por su mejor turista',
     points_one: '{{count}} punto',
     points_other: '{{count}} puntos',
   },
@@ -143,9 +143,9 @@ const pictures: (typeof english)['pictures'] = {
     tiles: 'Losetas iniciales: {{tiles}}.',
     building: 'Aún construyen: {{names}}.',
     allDone: 'Todos están listos.',
-    seat: '{{name}}: {{points}}, losetas {{tiles}}, turistas por llegar {{stock}}.',
-    city: 'Ciudad de {{name}}: {{points}} – atracciones {{attraction}}, parques {{park}}, terrazas {{terrace}}. Losetas {{tiles}}, turistas por llegar {{stock}} de 7.',
-    empty: 'Ciudad de {{name}}: aún sin losetas, turistas por llegar {{stock}}.',
+    seat: '{{name}}: {{points}}, losetas colocadas: {{tiles}}, turistas que quedan: {{stock}}.',
+    city: 'Ciudad de {{name}}: {{points}}. Atracciones {{attraction}}, parques {{park}}, terrazas {{terrace}}. Losetas colocadas: {{tiles}}. Turistas que quedan: {{stock}} de 7.',
+    empty: 'Ciudad de {{name}}: aún sin losetas. Turistas que quedan: {{stock}} de 7.',
     changed: 'Última ronda: {{changes}}.',
     work: 'En esta ronda, por ahora: {{changes}}.',
     tourists: 'Turistas: {{tourists}}.',
@@ -155,8 +155,9 @@ const pictures: (typeof english)['pictures'] = {
     places: 'Lugares: {{places}}.',
     marked: 'Elegido: {{what}}.',
     mover: 'El turista de {{at}}.',
+    option: '{{letter}} en {{at}}',
     place:
-      '{{place}}. {{name}} {{total}} (atracciones {{attraction}}, parques {{park}}, terrazas {{terrace}}; turistas {{best}})',
+      '{{place}}. {{name}}, {{points}}: atracciones {{attraction}}, parques {{park}}, terrazas {{terrace}}; turistas {{best}}',
     none: 'ninguno',
     wins: 'Gana {{names}} {{margin}}.',
     share: '{{names}} comparten la victoria.',
@@ -165,18 +166,19 @@ const pictures: (typeof english)['pictures'] = {
     tile: 'arriba {{top}}; abajo {{bottom}}',
     row: 'Fila {{row}}: {{fields}}',
     field: '{{at}} {{kind}}',
-    fieldVisited: '{{at}} {{kind}} con turista',
+    fieldVisited: '{{at}} {{kind}} con un turista',
     tourist: 'Turista en {{at}}, {{kind}}, {{points}}',
     zone: 'zona {{fields}}',
     beside: 'al lado {{fields}}',
     seen: 'a la vista {{fields}}',
     other: 'otro turista puntúa esta zona',
+    at: 'loseta {{tile}} en {{at}}',
     laid: 'loseta {{tile}} colocada en {{at}}',
     arrived: 'llegó un turista a {{at}}',
     jumped: 'un turista saltó de {{from}} a {{at}}',
     walked: 'un turista caminó de {{from}} a {{at}}',
     stayed: 'ningún turista se movió',
-    free: 'La loseta puede ir en {{places}}',
+    free: 'La casilla superior izquierda de la loseta puede ir en {{places}}',
   },
 };
 
@@ -189,11 +191,11 @@ export const es: typeof english = {
   option: {
     level: {
       label: 'Nivel',
-      command: { name: 'nivel', text: 'Turistas: qué cosas puntúan' },
+      command: { name: 'nivel', text: 'Turistas: qué da puntos' },
       choice: {
         1: '1, atracciones y parques',
-        2: '2, también vistas al agua',
-        3: '3, también vecinos y vistas largas',
+        2: '2, con vistas al agua',
+        3: '3, con vecinos y vistas largas',
       },
     },
   },
@@ -215,64 +217,77 @@ export const es: typeof english = {
   story: {
     started: 'Todos han colocado las losetas iniciales.',
     built: 'Fin de la ronda {{round}}.',
-    begins: 'Empieza la ronda {{round}} de {{of}}.',
+    begins: '¡Empieza la ronda {{round}} de {{of}}!',
     gains: '**{{name}}**',
   },
   motive: {
-    new: { 0: 'un turista nuevo {{where}}', 1: 'alguien nuevo {{where}}', 2: 'un turista más {{where}}' },
+    new: { 0: 'un turista nuevo {{where}}', 1: 'una visita {{where}}', 2: 'un turista más {{where}}' },
     grown: {
       0: 'un turista {{where}} ya vale {{points}}',
-      1: 'mejor vista {{where}}, ahora {{points}}',
-      2: 'más para un turista {{where}}, ahora {{points}}',
+      1: 'más puntos para un turista {{where}}, ahora {{points}}',
+      2: 'ahora {{points}} por un turista {{where}}',
     },
-    later: { 0: 'guarda buenos sitios para luego', 1: 'piensa en el futuro', 2: 'sitio para próximos turistas' },
+    later: {
+      0: 'guarda buenos lugares para luego',
+      1: 'aún sin puntos, pero con buenos lugares',
+      2: 'deja lugar para más turistas',
+    },
   },
   advice: {
     place: 'Coloca la loseta en **{{at}}**',
     turned: 'Coloca la loseta en **{{at}}**, girada {{degrees}}°',
     all: 'Coloca las losetas como en la imagen',
+    pick: 'Elige **{{what}}**',
     visit: 'Luego elige **{{what}}**',
-    new: 'trae a un turista {{where}}',
+    new: 'pone un turista {{where}}',
     grown: 'hace que un turista {{where}} valga {{points}}',
-    later: 'deja buenos sitios para más tarde',
+    later: 'deja buenos lugares para luego',
   },
   ground: { attraction: 'en una atracción', park: 'en un parque', terrace: 'en una terraza', water: 'en el agua' },
   panel: {
     tile: 'Loseta {{number}}',
-    laid: 'loseta en {{at}}',
-    turned: 'loseta en {{at}}, girada {{degrees}}°',
+    laid: 'la loseta en {{at}}',
+    turned: 'la loseta en {{at}} girada {{degrees}}°',
+    deed: {
+      tourist: 'un turista nuevo en {{at}}',
+      jump: 'un turista que salta de {{from}} a {{at}}',
+      walk: 'un turista que camina de {{from}} a {{at}}',
+      stay: 'sin mover turistas',
+    },
     pictured: '{{what}} como en la imagen',
     laidAll_one: 'la loseta',
     laidAll_other: 'las {{count}} losetas',
-    marked: 'Elegido: {{what}}. Si te gusta, pulsa **Confirmar**.',
-    elsewhere: 'O elige otra letra.',
-    elsewhereTile: 'O elige otra letra para la loseta {{number}}.',
-    best: 'el mejor giro',
-    spotAndTurn: '{{letters}}, con giro',
+    marked: 'Elegido: {{what}}. Pulsa **Confirmar**.',
+    elsewhere: 'Elegido: {{what}}. Pulsa **Confirmar** o elige otra letra.',
+    elsewhereTile:
+      'Elegido: {{what}} como en la imagen. Pulsa **Confirmar** o elige otra letra para la loseta {{number}}.',
+    best: 'El mejor giro',
+    spotAndTurn: 'Lugar {{letters}} y giro',
     ask: '¿Dónde va esta loseta? Los números son los puntos que ganarías ya, con un turista nuevo si conviene.',
     askVisit: '¿Qué hacen tus turistas? Los números son los puntos que ganarías ya.',
-    anyVisit: 'Todo lo que puede hacer un turista',
+    anyVisit: 'Todas las jugadas con turistas',
     standing:
-      '{{place}}. **{{name}}** – **{{total}}**: atracciones {{attraction}}, parques {{park}}, terrazas {{terrace}}',
+      '{{place}}. **{{name}}** – **{{points}}**: atracciones {{attraction}}, parques {{park}}, terrazas {{terrace}}',
     score_one: 'Tu ciudad tiene ahora **{{count}}** punto.',
     score_other: 'Tu ciudad tiene ahora **{{count}}** puntos.',
-    hoped_one: 'Tu ciudad tendría así **{{count}}** punto.',
-    hoped_other: 'Tu ciudad tendría así **{{count}}** puntos.',
+    hoped_one: 'Con eso tu ciudad llega a **{{count}}** punto.',
+    hoped_other: 'Con eso tu ciudad llega a **{{count}}** puntos.',
     why: {
       start:
-        'Las losetas iniciales se tocan por las esquinas, nunca por los lados. Tu ciudad llega hasta 4 por 4 losetas.',
-      tile: 'Una loseta debe tocar otra por un lado o una esquina. Tu ciudad llega hasta 4 por 4 losetas.',
+        'Las losetas iniciales se tocan por las esquinas, nunca por los lados. Tu ciudad puede medir hasta 4 por 4 losetas.',
+      tile: 'La loseta debe tocar otra por un lado o una esquina. Tu ciudad puede medir hasta 4 por 4 losetas.',
       visit:
-        'Un turista llega a la loseta nueva, salta a ella o camina una casilla. Nunca al agua ni a una casilla ocupada.',
+        'Pon un turista en la loseta nueva, haz que uno salte a ella o que camine una casilla. Nunca al agua ni a una casilla ocupada.',
     },
     move: { tourist: 'Turista nuevo', jump: 'Saltar', walk: 'Caminar', stay: 'Nadie se mueve' },
   },
   review: review.es,
   hints: {
     first: 'Pulsa **Mi turno** y coloca la loseta en tu ciudad. Todos colocan la misma, en secreto.',
-    second: 'Tras la loseta puedes poner en ella un turista nuevo o mover uno. Tienes siete para toda la partida.',
+    second:
+      'Tras colocar la loseta puedes poner en ella un turista nuevo o mover uno. Tienes siete para toda la partida.',
     third:
-      'Un turista puntúa la atracción o el parque donde está, una vez por zona. Pulsa **Puntos** para ver cómo vas.',
+      'Un turista da puntos por cada casilla de su parque o atracción, pero solo cuenta uno por zona. Pulsa **Puntos** para ver cómo vas.',
   },
   lesson: lesson.es,
   rules,

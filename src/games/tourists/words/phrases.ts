@@ -1,7 +1,7 @@
 import { boundingBox, type FinalRanking, type Point } from '#engine';
-import { letterOf } from '#i18n';
+import { letterOf, listText } from '#i18n';
 import { fieldsOfTile, isAt } from '../rules/city.ts';
-import type { Action, Change, Field, Rotation, TileId, Visit } from '../rules/types.ts';
+import type { Action, Change, Field, PlacedTile, Rotation, TileId, Visit } from '../rules/types.ts';
 import { fieldName, tileName } from './address.ts';
 import type { Say } from './speech.ts';
 
@@ -47,29 +47,50 @@ export function fieldsByLine(fields: readonly Field[]): Field[][] {
 }
 
 /** "New tourist G7", "Walk G7 → H8". */
-export function moveWords(say: Say, visit: Visit, to?: string): string {
+export function moveWords(say: Say, visit: Visit): string {
   const what = say(`panel.move.${visit.kind}`);
   if (visit.kind === 'stay') return what;
   const from = visit.kind === 'tourist' ? '' : `${fieldName(visit.from)} → `;
-  return `${what} ${from}${to ?? fieldName(visit)}`;
+  return `${what} ${from}${fieldName(visit)}`;
 }
 
-const uncapped = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+/** "a new tourist at G7", "a walk from G7 to H8", as part of a sentence. */
+function deedWords(say: Say, visit: Visit, to?: string): string {
+  if (visit.kind === 'stay') return say('panel.deed.stay');
+  const from = visit.kind === 'tourist' ? null : fieldName(visit.from);
+  return say(`panel.deed.${visit.kind}`, { from, at: to ?? fieldName(visit) });
+}
+
+/** The tile's place, and how it's rotated if it is. */
+function placedWords(say: Say, tile: PlacedTile): string {
+  const at = tileName(tile);
+  return tile.turn === 0 ? say('panel.laid', { at }) : say('panel.turned', { at, degrees: 90 * tile.turn });
+}
 
 /** The preselected actions in order; the first one by its letter if the panel asks for its place. */
-export const markWords = (say: Say, marks: readonly Action[], places: readonly Point[] = []): string =>
-  marks
-    .flatMap((mark, i) => {
-      const at = i === 0 && 'x' in mark ? places.findIndex((place) => isAt(place, mark)) : -1;
-      const letter = at < 0 ? undefined : letterOf(at);
-      if (mark.kind === 'tile') return [say('panel.laid', { at: letter ?? tileName(mark) })];
-      return mark.kind === 'end' ? [] : [uncapped(moveWords(say, mark, letter))];
-    })
-    .join(', ');
+export function markWords(say: Say, marks: readonly Action[], places: readonly Point[] = []): string {
+  const phrases = marks.flatMap((mark, i) => {
+    const at = i === 0 && 'x' in mark ? places.findIndex((place) => isAt(place, mark)) : -1;
+    const letter = at < 0 ? undefined : letterOf(at);
+    if (mark.kind === 'tile') return [say('panel.laid', { at: letter ?? tileName(mark) })];
+    return mark.kind === 'end' ? [] : [deedWords(say, mark, letter)];
+  });
+  return listText(say.language, phrases);
+}
+
+/** The preselected actions, each tile with its fields, for those who can't see it. */
+export function seenMarkWords(say: Say, marks: readonly Action[]): string {
+  const phrases = marks.flatMap((mark) => {
+    if (mark.kind === 'tile')
+      return [say('pictures.text.at', { tile: `(${tileWords(say, mark.tile, mark.turn)})`, at: tileName(mark) })];
+    return mark.kind === 'end' ? [] : [deedWords(say, mark)];
+  });
+  return listText(say.language, phrases);
+}
 
 /** What somebody would build in a round, in few words, as a picture shows it. */
 export function workWords(say: Say, { laid, visit }: Change): string {
   if (laid.length > 1) return say('panel.pictured', { what: say('panel.laidAll', { count: laid.length }) });
-  const tiles = laid.map((tile) => say('panel.turned', { at: tileName(tile), degrees: 90 * tile.turn }));
-  return [...tiles, ...(visit ? [uncapped(moveWords(say, visit))] : [])].join(', ');
+  const tiles = laid.map((tile) => placedWords(say, tile));
+  return listText(say.language, [...tiles, ...(visit ? [deedWords(say, visit)] : [])]);
 }

@@ -2,9 +2,9 @@ const en = {
   axis: 'round',
   round: 'Round {{round}}',
   tile: { you: 'placed a tile at {{at}}', other: 'placed a tile at {{at}}', doing: 'placing it at {{at}}' },
-  turned: 'turning it {{degrees}}° clockwise',
+  turned: 'rotating it {{degrees}}° clockwise',
   tiles: { you: 'placed tiles at {{at}}', other: 'placed tiles at {{at}}', doing: 'placing them at {{at}}' },
-  otherwise: 'turning or swapping them',
+  otherwise: 'rotating or swapping them',
   tourist: {
     you: 'brought a new tourist to {{at}}',
     other: 'brought a new tourist to {{at}}',
@@ -20,7 +20,7 @@ const en = {
     other: 'walked a tourist from {{from}} to {{at}}',
     doing: 'walking a tourist from {{from}} to {{at}}',
   },
-  stay: { you: 'moved no tourist', other: 'moved no tourist', doing: 'moving no tourist' },
+  stay: { you: 'moved no tourists', other: 'moved no tourists', doing: 'moving no tourists' },
 };
 
 const es: typeof en = {
@@ -45,7 +45,11 @@ const es: typeof en = {
     other: 'movió un turista de {{from}} a {{at}}',
     doing: 'mover un turista de {{from}} a {{at}}',
   },
-  stay: { you: 'no moviste ningún turista', other: 'no movió ningún turista', doing: 'no mover ningún turista' },
+  stay: {
+    you: 'no moviste a ningún turista',
+    other: 'no movió a ningún turista',
+    doing: 'no mover a ningún turista',
+  },
 };
 
 export const review = { en, es };

@@ -10,12 +10,12 @@ const CARD = { card: 2, turned: false } as const;
 const WORDS = {
   en: {
     none: /^My cards: none\. The deck/,
-    one: /2 spots, column \w+, rows \d+–\d+\./,
+    one: /2 spots in column \w+, rows \d+–\d+\./,
     row: /columns \w+–\w+, row \d+\./,
   },
   es: {
     none: /^Mis cartas: ninguna\. El mazo/,
-    one: /2 lugares, columna \w+, filas \d+–\d+\./,
+    one: /2 lugares: columna \w+, filas \d+–\d+\./,
     row: /columnas \w+–\w+, fila \d+\./,
   },
 };

@@ -116,7 +116,7 @@ describe('text views', () => {
     for (const state of some) {
       const view = tourists.view(state, 0);
       if (view.hand.length === 0) continue;
-      const free = cityText(view, 0, reader).find((line) => line.startsWith('The tile can go '))!;
+      const free = cityText(view, 0, reader).find((line) => line.startsWith('The tile’s top left space can go '))!;
       expect(free.split(', ')).toHaveLength(tilePoints(view.cities[0]!.tiles).length);
     }
   });
