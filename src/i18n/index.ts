@@ -18,7 +18,7 @@ export {
   winnerNames,
   winnersOf,
 } from './daily-text.ts';
-export { emoji, takeEmoji, withEmojis } from './emoji-marks.ts';
+export { emoji, SEAT_EMOJIS, seatEmoji, takeEmoji, withEmojis } from './emoji-marks.ts';
 export { GAME_WORDS } from './game-words.ts';
 export { isLegend } from './legend.ts';
 export { escapeNames, markName, plainText, simplifyNames } from './name-escaping.ts';
@@ -57,7 +57,6 @@ export {
   turningsToTell,
   turningText,
 } from './review-text.ts';
-export { SEAT_EMOJIS, seatEmoji } from './seat-emoji.ts';
 export {
   isStandings,
   monthOf,

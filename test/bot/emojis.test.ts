@@ -83,6 +83,15 @@ describe('emojis of the application', () => {
     expect(there()).toHaveLength(NAMES.length + 1);
   });
 
+  it('are all there when Discord asks for a pause in between', async () => {
+    await settled();
+    let asked = 0;
+    harness.injectFault = (call) => (isChange(call) && asked++ === 0 ? FAULTS['a short 429'] : null);
+    await restart(only(...FEW.keys(), 'blue_block', 'green_block'));
+    expect(asked).toBe(3);
+    expect(there()).toHaveLength(NAMES.length + 2);
+  });
+
   it.each([
     [
       'over the limit',
