@@ -16,7 +16,7 @@ export const withClock = (room: Room, change: Partial<MatchClock>): Room => ({
   clock: { ...clockOf(room), ...change },
 });
 
-/** Weekends follow the time zone of whoever is the host. */
+/** Weekends follow the host's time zone. */
 export const withHostZone = (room: Room, zone: string): Room =>
   clockOf(room).weekends === null ? room : withClock(room, { weekends: zone });
 

@@ -34,7 +34,7 @@ export function withTimers(before: Room, now: number): Room {
 export const usersToNotify = (room: Room): string[] =>
   seatsToMove(room).flatMap((seat) => (room.waits[seat]?.called ? [] : [room.seats[seat]?.user ?? '']));
 
-/** Votes that a turn makes pointless: about undoing the one before, or about the absence of whoever played it. */
+/** Votes that a turn makes pointless: about undoing the one before, or about the absence of the player who finished it. */
 const isSettledBy = ({ kind, seat }: Vote, mover: Seat): boolean =>
   kind === 'undo' || (seat === mover && kind !== 'pause' && kind !== 'resume');
 

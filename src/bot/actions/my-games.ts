@@ -3,8 +3,8 @@ import { words } from '#i18n';
 import { namesOf, type Room, seatOf, seatsToMove, tableLink } from '#room';
 import { gamesOf, waitingFor, waitsSince } from '../channel/games-of.ts';
 import { wordsOf } from '../game-parts.ts';
-import { reserveNote } from '../views/clock.ts';
 import { linkRow } from '../views/components.ts';
+import { reserveNote } from '../views/time-left.ts';
 import { type Context, type Handler, showWithoutMatch } from './action-context.ts';
 
 function matchLine(room: Room, user: string, now: number, language: Context['language']): string {

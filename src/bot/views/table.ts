@@ -20,7 +20,6 @@ import {
 } from '#room';
 import { makeId, stampOf, type Verb } from '../discord/custom-id.ts';
 import { tableControls, uiOf, wordsOf } from '../game-parts.ts';
-import { clockLine } from './clock.ts';
 import { buttonRow, buttonRows, CALL, callout, type Labeled, menuRow, TABLE_FILE, text } from './components.ts';
 import { controlRows, rulesButton } from './controls.ts';
 import type { Piece } from './message.ts';
@@ -28,6 +27,7 @@ import { planButton } from './plan.ts';
 import { afterButtons } from './result.ts';
 import { botLevelLines } from './seat-labels.ts';
 import { recapOf } from './story.ts';
+import { clockLine } from './time-left.ts';
 
 /** The buttons for looking. In the match's language, or the owner's in a private room. */
 export function lookButtons(room: Room, language = room.language): Labeled[] {
