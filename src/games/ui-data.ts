@@ -159,8 +159,8 @@ export type LessonStep = {
   /** The key of its text. */
   readonly name: string;
   readonly until: 'read' | 'turn' | readonly { readonly [field: string]: Json }[];
-  /** The button of a table that a step to read asks to press as well. */
-  readonly look?: 'home' | 'scores';
+  /** The button for looking that a step to read asks to press as well. */
+  readonly look?: 'home' | 'scores' | 'all';
   /** Whether the turn must end as well before the next step. */
   readonly ended?: true;
 };

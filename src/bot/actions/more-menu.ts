@@ -8,6 +8,7 @@ import { buttonRows, type Labeled, menuRow } from '../views/components.ts';
 import type { Piece } from '../views/message.ts';
 import { afterButtons } from '../views/result.ts';
 import { botLevelLines, seatLabel } from '../views/seat-labels.ts';
+import { overviewButton } from '../views/table.ts';
 import { type MatchContext, type MatchHandler, showPrivately } from './action-context.ts';
 import { defineAction } from './define-action.ts';
 
@@ -44,7 +45,7 @@ function buttons(context: MatchContext): Labeled[] {
   const { room, interaction, language } = context;
   const t = words(language);
   const seat = seatOf(room, interaction.user.id);
-  const all: Labeled = { id: idOf(room, 'all'), label: wordsOf(room).say(language)('table.all'), emoji: '🗺️' };
+  const all = overviewButton(room, language);
   const fair: Labeled = { id: idOf(room, 'fair'), label: t('bot.table.fair'), emoji: '🎲' };
   if (room.status === 'over' && !isPrivate(room)) return [...finalButtons(room, language), all, fair];
   if (seat === null || room.status !== 'playing') return [all, fair];

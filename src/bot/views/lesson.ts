@@ -7,7 +7,7 @@ import { makeId, type Verb } from '../discord/custom-id.ts';
 import { capabilityOf, wordsOf } from '../game-parts.ts';
 import { buttonRow, type Labeled } from './components.ts';
 import type { Piece } from './message.ts';
-import { lookButtons } from './table.ts';
+import { lookButtons, overviewButton } from './table.ts';
 
 type CurrentStep = { readonly step: LessonStep; readonly number: number; readonly count: number };
 
@@ -51,6 +51,8 @@ export function taught(room: Room, seat: Seat, language: Language, pieces: reado
   const said = t('bot.learn.step', { number: number + 1, count, text });
   if (step.until !== 'read') return [...pictures, said, ...rest, buttonRow([leave])];
   const next: Labeled = { id: idOf('next', number), label: t('bot.learn.next'), style: 'primary' };
-  const looks = lookButtons(room, language).filter(({ id }) => step.look && id === idOf(step.look));
+  const looks = [...lookButtons(room, language), overviewButton(room, language)].filter(
+    ({ id }) => step.look && id === idOf(step.look),
+  );
   return [...pictures, said, ...rest.filter((piece) => !isRow(piece)), buttonRow([...looks, next, leave])];
 }

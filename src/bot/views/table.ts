@@ -48,6 +48,13 @@ export function lookButtons(room: Room, language = room.language): Labeled[] {
   ];
 }
 
+/** Shows everything there is: all cities, or the shared one with its conditions. */
+export const overviewButton = (room: Room, language: Language): Labeled => ({
+  id: makeId({ match: room.id, verb: 'all', stamp: '', numbers: [] }),
+  label: wordsOf(room).say(language)('table.all'),
+  emoji: '🗺️',
+});
+
 /** The public picture, without buttons. */
 export function tablePicture(room: Room): Piece {
   const view = gameOf(room).view(matchOf(room).state, null);

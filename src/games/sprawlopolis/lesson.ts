@@ -7,7 +7,7 @@ export const lesson: Lesson = {
   computers: 0,
   steps: [
     { name: 'hello', until: 'read' },
-    { name: 'conditions', until: 'read', look: 'scores' },
+    { name: 'conditions', until: 'read', look: 'all' },
     { name: 'city', until: 'read' },
     { name: 'best', until: [{ kind: 'place' }] },
     { name: 'changes', until: 'read' },

@@ -6,7 +6,7 @@ export const lesson = {
     hello:
       'You build a city out of cards, with others or, like here, on your own. There’s nobody to beat, only a target to reach. Only you can see this game, nothing counts, and you can leave whenever you like. Press **Next**.',
     conditions:
-      'Three conditions say what scores and what costs points this time. Each has a number, and together they add up to the target. Press **Scores** to read them. Then press **Next**.',
+      'Three conditions say what scores and what costs points this time. Each has a number, and together they add up to the target. Press **The city** to read them. Then press **Next**.',
     city: 'A card has four blocks, one of each zone: shop, park, factory and home. All but the park have a road. Your three cards are below the city, and the one beside them comes next.',
     best: 'Pick a card by its name. Then pick a column and a row for its upper left block. A number is what it scores right away. Nothing is final yet.',
     changes:
@@ -28,8 +28,8 @@ export const lesson = {
     hello:
       'Construyes una ciudad de cartas, en compañía o, como aquí, a solas. No hay rivales: solo un objetivo que alcanzar. Solo tú ves esta partida, no cuenta para nada y puedes salir cuando quieras. Pulsa **Siguiente**.',
     conditions:
-      'Tres condiciones dicen qué da y qué quita puntos en esta partida. Cada una tiene un número, y los tres suman el objetivo. Pulsa **Puntos** para leerlas. Luego pulsa **Siguiente**.',
-    city: 'Una carta tiene cuatro bloques, uno de cada zona: tienda, parque, fábrica y vivienda. Todas menos el parque tienen carretera. Tus tres cartas están debajo de la ciudad; la de al lado es la siguiente.',
+      'Tres condiciones dicen qué da y qué quita puntos en esta partida. Cada una tiene un número, y los tres suman el objetivo. Pulsa **La ciudad** para leerlas. Luego pulsa **Siguiente**.',
+    city: 'Una carta tiene cuatro bloques, uno de cada zona: tienda, parque, fábrica y vivienda. Todos menos el parque tienen carretera. Tus tres cartas están debajo de la ciudad; la de al lado es la siguiente.',
     best: 'Elige una carta por su nombre. Luego elige la columna y la fila de su bloque superior izquierdo. El número son los puntos que da ya. Todavía no hay nada definitivo.',
     changes:
       'La imagen compara el antes y el después: cada zona, las carreteras, cada condición y tus puntos frente al objetivo.',

@@ -10,7 +10,7 @@ export const lesson = {
     starts:
       'Starting tiles touch at corners, never at sides. Place the others, too, then press **Confirm**. **Back** undoes a step.',
     fields:
-      'From now on, each round reveals one tile, the same for everyone. Its four fields are attractions (gold), parks, terraces or water. There are 13 rounds.',
+      'From now on, each round reveals one tile, the same for everyone. Its four fields are attractions (gold), parks, terraces or water.',
     tile: 'Place this round’s tile. It must touch your city at a side or a corner, and the city never grows beyond 4 by 4 tiles. A number is what it scores right away. Pick a letter.',
     tourist:
       'Now a tourist may come. Pick a letter to put a new one on the tile you just placed, or **Nobody moves**. Later they can also jump there or walk a step. You have seven for the whole game.',
@@ -32,7 +32,7 @@ export const lesson = {
     starts:
       'Las losetas iniciales se tocan por las esquinas, nunca por los lados. Coloca también las demás y pulsa **Confirmar**. **Atrás** deshace un paso.',
     fields:
-      'A partir de ahora, cada ronda revela una loseta, la misma para todos. Sus cuatro casillas son atracciones (doradas), parques, terrazas o agua. Hay 13 rondas.',
+      'A partir de ahora, cada ronda revela una loseta, la misma para todos. Sus cuatro casillas son atracciones (doradas), parques, terrazas o agua.',
     tile: 'Coloca la loseta de esta ronda. Debe tocar tu ciudad por un lado o una esquina, y la ciudad nunca pasa de 4 por 4 losetas. El número son los puntos que da ya. Elige una letra.',
     tourist:
       'Ahora puede venir un turista. Elige una letra para poner uno nuevo en la loseta que acabas de colocar, o **Nadie se mueve**. Más adelante también podrán saltar allí o caminar una casilla. Tienes siete para toda la partida.',
