@@ -43,9 +43,11 @@ export type MatchRecord = {
   readonly extra?: { readonly vote?: { readonly kind: string } | null; readonly waits?: readonly (object | null)[] };
 };
 
-/** Custom ids that a message bears more than once. */
+/** Custom ids that a message bears more than once; the fields of a form have plain names. */
 function repeatedIds(body: unknown): string[] {
-  const ids = [...(JSON.stringify(body) ?? '').matchAll(/"custom_id":"([^"]+)"/g)].map(([, id = '']) => idMeaning(id));
+  const ids = [...(JSON.stringify(body) ?? '').matchAll(/"custom_id":"([^"]+)"/g)].map(([, id = '']) =>
+    id.includes(':') ? idMeaning(id) : id,
+  );
   return [...new Set(ids.filter((id, i) => ids.indexOf(id) < i))];
 }
 
