@@ -4,7 +4,7 @@ import { GAMES } from '#games/rules';
 import type { Player } from '../rig/chat-player.ts';
 import { InProcessHarness } from '../rig/in-process-harness.ts';
 import { readMessage } from '../rig/message-text.ts';
-import { chooseStarts, mover, offers, pressAndRead, pressVerb, startGame } from '../rig/table-buttons.ts';
+import { chooseStarts, fillSettings, mover, offers, pressAndRead, pressVerb, startGame } from '../rig/table-buttons.ts';
 import { inTurn } from '../rig/todays-share.ts';
 import { open } from './daily-player.ts';
 
@@ -74,8 +74,7 @@ describe.each(['en', 'es'] as const)('a hint, in %s', (language) => {
     'is not hidden in what is selected either: without hints nothing of %s is',
     async (game, computers) => {
       const lobby = await lobbyOf(game, computers);
-      const options = await pressVerb(ada, 'options', lobby);
-      await pressAndRead(ada, offers(options).find(({ value }) => value === 'hints=off')!);
+      await fillSettings(ada, lobby, { checks: [] });
       const { table, panel } = await begin(lobby);
       let now = game === 'cities' ? await spaceOf(table) : panel;
       expect(readMessage(now)).not.toMatch(/Selected|selected|Elegid|best|mejor/);
@@ -133,8 +132,7 @@ describe.each(['en', 'es'] as const)('a hint, in %s', (language) => {
 
   it.runIf(isIts())('is not there in a game without hints, and refused for a button of another game', async () => {
     const lobby = await lobbyOf('cities', 1);
-    const options = await pressVerb(ada, 'options', lobby);
-    await pressAndRead(ada, offers(options).find(({ value }) => value === 'hints=off')!);
+    await fillSettings(ada, lobby, { checks: [] });
     const { table, panel } = await begin(lobby);
     expect(offers(panel, 'hint')).toEqual([]);
     const [mine] = offers(table, 'mine');

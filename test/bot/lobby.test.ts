@@ -10,7 +10,7 @@ import { type Component, flatten } from '../../src/local/schema/component-schema
 import type { Player } from '../rig/chat-player.ts';
 import { InProcessHarness } from '../rig/in-process-harness.ts';
 import { readMessage } from '../rig/message-text.ts';
-import { offers, pressInSettings, pressVerb } from '../rig/table-buttons.ts';
+import { fillSettings, offers, pressInSettings, pressVerb } from '../rig/table-buttons.ts';
 
 const LOCALES = { en: 'en-US', es: 'es-ES' } as const;
 /** A row of three buttons with more letters would take more than two lines on a phone 390 px wide. */
@@ -40,9 +40,7 @@ describe.each(['en', 'es'] as const)('the lobby in %s', (language) => {
 
   /** Sends the form in the private settings of the host, with these changes. */
   async function set(lobby: APIMessage, changes: ModalAnswers): Promise<void> {
-    await ada.press(offers(await pressVerb(ada, 'options', now(lobby)), 'lobby-form')[0]!.customId);
-    await ada.fill(changes);
-    await ada.answer();
+    await fillSettings(ada, now(lobby), changes);
     // The lobby follows the answer.
     await ada.slash('cities scores');
     await ada.answer();

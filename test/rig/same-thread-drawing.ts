@@ -49,6 +49,7 @@ export async function tableFor(room: Room, drawPool: Pick<GamesDrawPool, 'pictur
     messages: { edit: async () => {} },
   };
   const services = {
+    clock: { now: () => 0 },
     client: { channels: { fetch: async () => channel } },
     coordination: singleProcess(),
     rooms: { save: async (saved: Room) => saved, load: async () => room, remove: async () => {} },

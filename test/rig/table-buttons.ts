@@ -1,4 +1,5 @@
 import { type APIMessage, ComponentType } from 'discord-api-types/v10';
+import type { ModalAnswers } from '../../src/local/actions/submit-modal.ts';
 import { type Component, flatten } from '../../src/local/schema/component-schema.ts';
 import type { Outcome, Player } from './chat-player.ts';
 
@@ -44,6 +45,13 @@ type LobbyVerb = 'lobby-leave' | 'lobby-move' | 'lobby-cancel';
 /** Leaves, changes seats or cancels in the private settings of a lobby. */
 export const pressInSettings = async (player: Player, verb: LobbyVerb, lobby: APIMessage): Promise<APIMessage> =>
   pressVerb(player, verb, await pressVerb(player, 'options', lobby));
+
+/** Sends the form in the private settings of a lobby, with these changes. */
+export async function fillSettings(player: Player, lobby: APIMessage, changes: ModalAnswers): Promise<APIMessage> {
+  await player.press(offers(await pressVerb(player, 'options', lobby), 'lobby-form')[0]!.customId);
+  await player.fill(changes);
+  return player.answer();
+}
 
 /** What the message a game ends with doesn't offer itself is under More. */
 export async function pressAtEnd(player: Player, verb: string, final: APIMessage): Promise<APIMessage> {
