@@ -8,7 +8,7 @@ export const lesson = {
     start:
       'Everyone picks a start tile; the start player picks last. A tile has four spaces: water, park, or building land in one of four colors. Pick the one you like: you can’t go wrong.',
     board:
-      'This is the board. The city’s three goals are at the top: whoever meets one first scores most for it. Below are four rows: scoring cards, tiles, features and building pieces.',
+      'This is the board. The city’s three goals are at the top: the first to meet one scores most for it. Below are four rows: scoring cards, tiles, features and building pieces.',
     worker: 'On your turn you send a worker to a free space and take what’s there. Let’s start with a tile: pick one.',
     tile: 'This is your neighborhood, with a letter wherever the tile fits. A number is what it scores right away. Choose how to rotate the tile, then pick a letter. **Back** undoes a step, and **Confirm** ends your turn.',
     others:
@@ -21,7 +21,7 @@ export const lesson = {
     home: 'Press **My neighborhood** to see what you’ve built, your cards, and how close you are to each goal. Its menu shows one card or goal with the spaces that count. Then press **Next**.',
     scores:
       'Press **Scores** to see where the points come from: goals, water areas, parks, monuments and cards. A goal is yours as soon as you end a turn that meets it, and its numbers are minimums. Then press **Next**.',
-    end: 'One more thing: the last space of each row is face down. If you reveal it, you have to take it. Whoever is farthest right in the last row gets the star and starts the next round. That’s all: press **Next** and play on!',
+    end: 'One more thing: the last space of each row is face down. If you reveal it, you have to take it. The player farthest right in the last row gets the star and starts the next round. That’s all: press **Next** and play on!',
   },
   es: {
     hello:

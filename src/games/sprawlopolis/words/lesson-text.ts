@@ -8,7 +8,7 @@ export const lesson = {
     conditions:
       'Three conditions say what scores and what costs points this time. Each has a number, and together they add up to the target. Press **The city** to read them. Then press **Next**.',
     city: 'A card has four blocks, one of each zone: shop, park, factory and home. All but the park have a road. Your three cards are below the city, and the one beside them comes next.',
-    best: 'Pick a card by its name. Then pick a column and a row for its upper left block. A number is what it scores right away. Nothing is final yet.',
+    best: 'Pick a card by its name. Then pick a column and a row for its top left block. A number is what it scores right away. Nothing is final yet.',
     changes:
       'The picture compares before and after: each zone, the roads, each condition, and your score against the target.',
     confirm:

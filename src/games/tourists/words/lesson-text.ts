@@ -10,13 +10,13 @@ export const lesson = {
     starts:
       'Starting tiles touch at corners, never at sides. Place the others, too, then press **Confirm**. **Back** undoes a step.',
     fields:
-      'From now on, each round reveals one tile, the same for everyone. Its four fields are attractions (gold), parks, terraces or water.',
+      'From now on, each round reveals one tile, the same for everyone. Its four spaces are attractions (gold), parks, terraces or water.',
     tile: 'Place this round’s tile. It must touch your city at a side or a corner, and the city never grows beyond 4 by 4 tiles. A number is what it scores right away. Pick a letter.',
     tourist:
       'Now a tourist may come. Pick a letter to put a new one on the tile you just placed, or **Nobody moves**. Later they can also jump there or walk a step. You have seven for the whole game.',
     confirm: 'End the round with **Confirm**. You see what the others built once everyone is done. Bots are quick.',
     zones:
-      'Fields of the same kind that share a side are a zone. At the end, a tourist at an attraction or in a park scores 1 point for each field of that zone. Only one tourist per zone scores, so let zones grow where somebody already stands.',
+      'Spaces of the same kind that share a side are a zone. At the end, a tourist at an attraction or in a park scores 1 point for each space of that zone. Only one tourist per zone scores, so let zones grow where someone already stands.',
     home: 'Press **My city** to see it large, with what every tourist scores now. Then press **Next**.',
     again:
       'Build another round: place the tile, bring a tourist or not, and press **Confirm**. Try to make a zone bigger.',

@@ -12,7 +12,7 @@ export const lesson = {
     confirm:
       'Press **Confirm**, or **Back** for another card. Nobody sees what you chose until everyone is ready. Bots are quick.',
     passing:
-      'All cards were revealed at once: the lines above say who built what. Then every hand moved on to the next city. Somebody left you these cards, and what you leave goes to the next one.',
+      'All cards were revealed at once: the lines above say who built what. Then every hand moved on to the next city. Someone left you these cards, and what you leave goes to the next one.',
     colors:
       'Brown and gray cards make resources, blue ones score points, and yellow ones bring coins and trade. Red ones have shields, green ones science, and Age III adds purple guilds. Some cards make another one free later: both show the same sign.',
     again: 'Play another turn: pick a card, choose what to do with it, and press **Confirm**.',
