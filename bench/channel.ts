@@ -10,8 +10,8 @@ import { choose, isOver, isPanel, isTurnUndone } from '../test/rig/random-player
 import { offers, pressAndRead, pressVerb } from '../test/rig/table-buttons.ts';
 import { printTable, printTargets } from './report.ts';
 
-/** What a channel contains when a match is over. */
-type Weight = { messages: number; pictures: number; bytes: number; pings: number; idle: number };
+/** What a channel contains when a match is over; `own` is the most private messages that one person sees there. */
+type Weight = { messages: number; pictures: number; bytes: number; pings: number; idle: number; own: number };
 
 const callIn = ({ components = [] }: APIMessage): string => {
   const call = components.find((one) => one.type === ComponentType.TextDisplay && one.id === CALL);
@@ -21,6 +21,7 @@ const callIn = ({ components = [] }: APIMessage): string => {
 /** Listens to a channel: collects its remaining messages and all notifications. */
 class Channel {
   readonly #posts = new Map<string, Post>();
+  readonly #private = new Map<string, Post>();
   #tables: APIMessage[] = [];
   #heard: () => void = () => {};
   pings = 0;
@@ -31,10 +32,10 @@ class Channel {
     if (event.kind !== 'post' && event.kind !== 'edit' && event.kind !== 'remove') return;
     const { post } = event;
     const { id } = post.message;
-    if (post.viewer !== null) return;
-    if (event.kind === 'remove') this.#posts.delete(id);
-    else this.#posts.set(id, post);
-    if (event.kind !== 'post') return;
+    const seen = post.viewer === null ? this.#posts : this.#private;
+    if (event.kind === 'remove') seen.delete(id);
+    else seen.set(id, post);
+    if (event.kind !== 'post' || post.viewer !== null) return;
     this.pings += post.pings.size;
     this.idle += [...post.pings].filter((user) => !callIn(post.message).includes(`<@${user}>`)).length;
     if (!callIn(post.message) && !isOver(post.message)) return;
@@ -56,12 +57,15 @@ class Channel {
   weigh(): Weight {
     const files = [...this.#posts.values()].flatMap((post) => [...post.files.values()]);
     const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
-    return { messages: this.#posts.size, pictures: files.length, bytes, pings: this.pings, idle: this.idle };
+    const readers = [...this.#private.values()].map(({ viewer }) => viewer);
+    const own = Math.max(0, ...readers.map((reader) => readers.filter((each) => each === reader).length));
+    return { messages: this.#posts.size, pictures: files.length, bytes, pings: this.pings, idle: this.idle, own };
   }
 }
 
-/** One turn, by chance, from the table to Confirm. */
+/** One turn, by chance, from the table to Confirm, after a look at the scores and the rules. */
 async function takeTurn(player: Player, table: APIMessage, luck: ReturnType<typeof makeDice>): Promise<void> {
+  for (const verb of ['scores', 'rules']) await pressVerb(player, verb, table);
   for (;;) {
     const taken = offers(table, 'take');
     let panel = await (taken.length ? pressAndRead(player, pick(luck, taken)) : pressVerb(player, 'mine', table));
@@ -102,26 +106,32 @@ async function play(game: GameId, people: number): Promise<Weight> {
 }
 
 const asked = process.argv.slice(2);
-const rows = [['left in the channel', 'people', 'messages', 'pictures', 'MB', 'pings', 'idle pings']];
+const rows = [['left in the channel', 'people', 'messages', 'pictures', 'MB', 'pings', 'idle pings', 'private']];
 const found = new Map<string, Weight>();
 for (const { id } of GAMES.filter((game) => asked.length === 0 || asked.includes(game.id)))
   for (const people of [1, 2]) {
     const weight = await play(id as GameId, people);
     found.set(`${id} ${people}`, weight);
-    const { messages, pictures, bytes, pings, idle } = weight;
-    rows.push([id, ...[people, messages, pictures].map(String), (bytes / 1e6).toFixed(1), String(pings), String(idle)]);
+    const { messages, pictures, bytes, pings, idle, own } = weight;
+    const counts = [people, messages, pictures].map(String);
+    rows.push([id, ...counts, (bytes / 1e6).toFixed(1), ...[pings, idle, own].map(String)]);
   }
 printTable(rows);
 console.log();
 const alone = found.get('cities 1');
 const two = found.get('cities 2');
 printTargets([
-  ...(alone ? [{ name: 'pictures, one person against a computer', value: alone.pictures, max: 45 }] : []),
+  ...(alone ? [{ name: 'pictures, one person against a computer', value: alone.pictures, max: 33 }] : []),
   ...(alone ? [{ name: 'megabytes, one person against a computer', value: alone.bytes / 1e6, max: 5 }] : []),
-  ...(two ? [{ name: 'pictures, two people', value: two.pictures, max: 75 }] : []),
+  ...(two ? [{ name: 'pictures, two people', value: two.pictures, max: 65 }] : []),
   {
     name: 'pings to whom nobody waits for, all games',
     value: [...found.values()].reduce((sum, { idle }) => sum + idle, 0),
     max: 0,
+  },
+  {
+    name: 'private messages left for one person, all games',
+    value: Math.max(...[...found.values()].map(({ own }) => own)),
+    max: 2,
   },
 ]);

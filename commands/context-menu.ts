@@ -33,7 +33,10 @@ export const onMessage = (name: MenuName): ContextMenu['data'] => menu(name, App
 /** Runs an action on the person or message, answered in private. */
 export const onTarget =
   (handler: Handler): ContextMenu['run'] =>
-  (interaction, services) =>
-    answer(services, interaction, { manner: 'reply', what: interaction.commandName }, (asker) =>
-      handler({ ...asker, services, interaction, press: null }),
+  (interaction, services) => {
+    const table = interaction.channelId;
+    const task = { manner: 'reply', what: interaction.commandName, table } as const;
+    return answer(services, interaction, task, (asker) =>
+      handler({ ...asker, services, interaction, press: null, table, back: null }),
     );
+  };

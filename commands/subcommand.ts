@@ -19,33 +19,39 @@ export const subcommand = (name: keyof (typeof BOT_WORDS)['en']['command']['sub'
     es: BOT_WORDS.es.command.sub[name],
   });
 
-const nameOf = (interaction: ChatInputCommandInteraction) => `/${interaction.options.getSubcommand()}`;
+/** What a command is answered as, and what its action gets. */
+function asCommand(interaction: ChatInputCommandInteraction) {
+  const table = interaction.channelId;
+  const task = { manner: 'reply', what: `/${interaction.options.getSubcommand()}`, table } as const;
+  return { task, given: { interaction, press: null, table, back: null } };
+}
 
 /** Runs an action on the channel's match, answered in private. */
 export const onMatch =
   (handler: MatchHandler): Run =>
-  (interaction, services) =>
-    answer(services, interaction, { manner: 'reply', what: nameOf(interaction) }, (asker) =>
+  (interaction, services) => {
+    const { task, given } = asCommand(interaction);
+    return answer(services, interaction, task, (asker) =>
       withRoom(services, interaction.channelId, async (room) => {
         if (!room) throw new Refused('none');
-        await handler({ ...asker, services, interaction, press: null, room });
+        await handler({ ...asker, ...given, services, room });
       }),
     );
+  };
 
 /** Runs an action that is about the asker, or about no match in particular, answered in private. */
 export const forAsker =
   (handler: Handler): Run =>
-  (interaction, services) =>
-    answer(services, interaction, { manner: 'reply', what: nameOf(interaction) }, (asker) =>
-      handler({ ...asker, services, interaction, press: null }),
-    );
+  (interaction, services) => {
+    const { task, given } = asCommand(interaction);
+    return answer(services, interaction, task, (asker) => handler({ ...asker, ...given, services }));
+  };
 
 /** Opens a form, unless what it asks for is given with the command. */
 export const formOr =
   (open: FormHandler, handler: Handler): Run =>
-  (interaction, services) =>
-    interaction.options.data[0]?.options?.length
-      ? forAsker(handler)(interaction, services)
-      : openForm(services, interaction, nameOf(interaction), (asker) =>
-          open({ ...asker, services, interaction, press: null }),
-        );
+  (interaction, services) => {
+    if (interaction.options.data[0]?.options?.length) return forAsker(handler)(interaction, services);
+    const { task, given } = asCommand(interaction);
+    return openForm(services, interaction, task, (asker) => open({ ...asker, ...given, services }));
+  };

@@ -17,6 +17,7 @@ import { connect } from './discord/client.ts';
 import { type EmojiDigests, startEmojiUpload } from './discord/emoji-upload.ts';
 import { Emojis } from './discord/emojis.ts';
 import { type BotState, gatewayOf, type Observer } from './discord/observer.ts';
+import { PrivateMessages } from './discord/private-messages.ts';
 import { registerCommands } from './discord/registration.ts';
 import { type Command, route } from './discord/router.ts';
 import { openDays } from './repositories/days.ts';
@@ -125,6 +126,8 @@ function wire(options: BotOptions, client: Client<true>, emojis: Emojis): Wired 
     }),
     superseding: new Superseding(),
     planPanels: new PlanPanels(coordination),
+    privateMessages: new PrivateMessages(coordination),
+    pressing: new Set(),
     posted: newPosted(coordination),
     shared: new LRUCache({ max: SHARED }),
     alarms,

@@ -9,6 +9,7 @@ import type { PlanPanels, Posted } from './channel/posted-messages.ts';
 import type { Coordination } from './coordination.ts';
 import type { Emojis } from './discord/emojis.ts';
 import type { Observer } from './discord/observer.ts';
+import type { PrivateMessages } from './discord/private-messages.ts';
 import type { Days } from './repositories/days.ts';
 import type { People } from './repositories/people.ts';
 import type { Ratings } from './repositories/ratings.ts';
@@ -52,6 +53,10 @@ export type Services = {
   readonly superseding: Superseding;
   /** The private messages in which people plan. */
   readonly planPanels: PlanPanels;
+  /** The private message of each person at each table. */
+  readonly privateMessages: PrivateMessages;
+  /** Presses that are being answered, by message, person and button. */
+  readonly pressing: Set<string>;
   readonly posted: Posted;
   /** Private messages that were shared in the channel. */
   readonly shared: LRUCache<string, true>;
@@ -75,4 +80,5 @@ export type Tables = Channels & Pick<Services, 'clock' | 'posted'>;
 export type Archive = Pick<Services, 'ratings' | 'results'>;
 
 /** What acknowledges and answers an interaction. */
-export type Answering = Pictures & Pick<Services, 'ackGate' | 'clock' | 'coordination' | 'observer' | 'people'>;
+export type Answering = Pictures &
+  Pick<Services, 'ackGate' | 'clock' | 'coordination' | 'observer' | 'people' | 'privateMessages'>;

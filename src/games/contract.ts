@@ -231,8 +231,6 @@ type OptionWords<Value extends string = string> = {
 type CommonWords = {
   readonly name: string;
   readonly table: {
-    /** How a turn begins where there is nothing to prepare yet; `link` leads to the table. */
-    readonly begin: string;
     /** Buttons: what a seat has of its own, and everything there is. */
     readonly home: string;
     readonly all: string;

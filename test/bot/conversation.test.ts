@@ -290,7 +290,7 @@ describe('the first turn', () => {
 
   it('opens a private panel when a worker is sent; a double press sends one worker', async () => {
     await active.pressTwice(openWorkers()[0].customId);
-    panel = await active.answer();
+    panel = await active.finds('the panel', (message) => offers(message, 'back').length > 0);
     expect(readMessage(panel)).toMatch(inLanguageOf(active, /You took/, /Has tomado/));
     await other.slash('cities scores');
     await other.answer();
@@ -327,7 +327,7 @@ describe('a turn that has begun', () => {
     panel = await pressVerb(active, 'back', panel);
     expect(offers(panel, 'put', 'menu')).toContainEqual(place);
     panel = await pressVerb(active, 'back', panel);
-    expect(readMessage(panel)).toMatch(inLanguageOf(active, /Pick a space/, /Elige una casilla/));
+    expect(readMessage(panel)).toMatch(inLanguageOf(active, /What would you like to take/, /Qué quieres tomar/));
     panel = await pressAndRead(active, openWorkers()[0]);
     expect(offers(panel, 'put', 'menu')).toContainEqual(place);
   });
@@ -396,11 +396,11 @@ describe('the second turn', () => {
     );
   });
 
-  it('posts the table again on demand, and says so in the language of who asked', async () => {
+  it('posts the table again on demand, and says nothing else', async () => {
     const old = table;
     await guest.slash('cities board');
     look(await tableAfter(third, old));
-    expect(await toldPrivately(guest)).toMatch(/Hecho\./);
+    await guest.loses(await guest.answer());
     expect(offers(now(old))).toEqual([]);
     panel = await prepareTurn(active, await pressVerb(active, 'take', table));
     expect(offers(panel, 'confirm')).toHaveLength(1);
@@ -413,10 +413,11 @@ describe('the second turn', () => {
     await host.slash('cities end');
     expect(await toldPrivately(host)).toMatch(/End the game for everyone\?/);
     await host.press('End the game');
-    expect(await toldPrivately(host)).toMatch(/The game is over/);
+    await host.loses(await host.answer());
     await third.sees(/Ada canceled this game/);
     expect(offers(now(table))).toEqual([]);
-    await active.forge(offers(panel, 'confirm')[0]?.customId ?? '', panel);
+    await active.slash('cities mine');
+    await active.forge(offers(panel, 'confirm')[0]?.customId ?? '', await active.answer());
     expect(await toldPrivately(active)).toMatch(inLanguageOf(active, /This game is over/, /Esta partida ha terminado/));
   });
 });

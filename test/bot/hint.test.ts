@@ -56,6 +56,7 @@ describe.each(['en', 'es'] as const)('a hint, in %s', (language) => {
     async (game, computers) => {
       const { table, panel } = await begin(await lobbyOf(game, computers));
       const before = await logged(table);
+      const [button] = offers(panel, 'hint');
       const hint = await pressVerb(ada, 'hint', panel);
       expect(ada.isPrivate(hint)).toBe(true);
       expect(readMessage(hint)).toMatch(WOULD[language]);
@@ -63,7 +64,7 @@ describe.each(['en', 'es'] as const)('a hint, in %s', (language) => {
       expect(hint.attachments).toHaveLength(1);
       expect(await logged(table)).toEqual(before);
       // A person who isn't in the game is told so, and no more.
-      await bruno.forge(offers(panel, 'hint')[0]!.customId, table);
+      await bruno.forge(button!.customId, table);
       expect(readMessage(await bruno.answer())).not.toMatch(/💡/);
     },
   );
@@ -102,10 +103,13 @@ describe.each(['en', 'es'] as const)('a hint, in %s', (language) => {
       const panel = game === 'cities' ? await spaceOf(table) : first;
       const before = await logged(table);
       const hint = await pressVerb(ada, 'hint', panel);
-      const letter = /(?:at|en) \*\*([A-Z])\*\*/.exec(readMessage(hint))?.[1];
+      const said = readMessage(hint);
+      const labels = ada.buttons(await pressVerb(ada, 'mine', hint)).map(({ label }) => label);
+      await pressVerb(ada, 'hint', panel);
+      const letter = /(?:at|en) \*\*([A-Z])\*\*/.exec(said)?.[1];
       if (game === 'cities') expect(letter).toBeDefined();
       // The hint speaks in the letters of the panel it's about.
-      if (letter) expect(ada.buttons(panel).some(({ label }) => label?.startsWith(letter))).toBe(true);
+      if (letter) expect(labels.some((label) => label.startsWith(letter))).toBe(true);
       const filled = await pressVerb(ada, 'follow', hint);
       expect(filled.id).toBe(hint.id);
       expect(offers(filled, 'confirm')).toHaveLength(1);
@@ -120,9 +124,9 @@ describe.each(['en', 'es'] as const)('a hint, in %s', (language) => {
     const { table, panel } = await begin(await lobbyOf('tourists', 0));
     const hint = await pressVerb(ada, 'hint', panel);
     const [follow] = offers(hint, 'follow');
-    await pressAndRead(ada, offers(panel, 'put')[0]!);
+    await pressAndRead(ada, offers(await pressVerb(ada, 'mine', hint), 'put')[0]!);
     const before = await logged(table);
-    await ada.press(follow!.customId, hint);
+    await ada.forge(follow!.customId, panel);
     expect(readMessage(await ada.answer())).toMatch(/was for an earlier turn|era de un turno anterior/);
     expect(await logged(table)).toEqual(before);
     // A new hint is about what stands now.
@@ -150,7 +154,7 @@ describe.each(['en', 'es'] as const)('a hint, in %s', (language) => {
   it.runIf(isIts())('is about the whole turn once all of it is chosen, not about what was chosen', async () => {
     const { panel } = await begin(await lobbyOf('sprawlopolis', 0));
     const told = readMessage(await pressVerb(ada, 'hint', panel));
-    const laid = await laidCard(ada, panel);
+    const laid = await laidCard(ada, await pressVerb(ada, 'mine', panel));
     expect(offers(laid, 'back')).toHaveLength(1);
     expect(readMessage(await pressVerb(ada, 'hint', laid))).toBe(told);
   });
@@ -166,7 +170,7 @@ describe.each(['en', 'es'] as const)('a hint, in %s', (language) => {
         (message) => !ada.isPrivate(message) && offers(message, 'take').length > 4,
       );
       const hint = readMessage(await pressVerb(ada, 'hint', await pressVerb(ada, 'mine', table)));
-      const pressed = /💡 (?:Take|Toma) \*\*(.+?)\*\* /.exec(hint)?.[1];
+      const pressed = /💡 (?:Take|Toma) \*\*(.+?)\*\*\./.exec(hint)?.[1];
       const free = ada.buttons(table).filter(({ customId }) => customId.includes(':take:'));
       expect(free.map(({ label }) => label)).toContain(pressed);
     },
@@ -187,10 +191,9 @@ describe.each(['en', 'es'] as const)('a hint, in %s', (language) => {
       };
       const before = await logged(table);
       const first = await pressVerb(planner, 'mine', table);
-      await hinted(first);
-      const begun = await pressAndRead(planner, offers(first, 'put')[0]!);
-      await hinted(begun);
-      const kept = await pressVerb(planner, 'keep', begun);
+      const back = (hint: APIMessage) => pressVerb(planner, 'mine', hint);
+      const begun = await pressAndRead(planner, offers(await back(await hinted(first)), 'put')[0]!);
+      const kept = await pressVerb(planner, 'keep', await back(await hinted(begun)));
       expect(offers(kept, 'revise')).toHaveLength(1);
       const planned = await pressVerb(planner, 'follow', await hinted(kept));
       expect(offers(planned, 'keep')).toHaveLength(1);

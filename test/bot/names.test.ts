@@ -87,8 +87,8 @@ it('and neither in ranking, profile, history, replay and the text of a file', as
     await pressVerb(player, 'publish', ranking);
     const profile = await asked(player, 'profile');
     await pressVerb(player, 'publish', profile);
-    const past = await pressAndRead(player, offers(await asked(player, 'history'), 'past')[0]!);
-    for (const verb of ['sheet', 'replay', 'export']) await pressVerb(player, verb, past);
+    for (const verb of ['sheet', 'replay', 'export'])
+      await pressVerb(player, verb, await pressAndRead(player, offers(await asked(player, 'history'), 'past')[0]!));
     await asked(chen!, 'profile', { player: player.id });
   }
   expectSaid(from, HARMLESS);

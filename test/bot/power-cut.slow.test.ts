@@ -1,6 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LIMITS } from '../../src/local/discord-limits.ts';
+import type { Event } from '../../src/local/world.ts';
 import type { Player } from '../rig/chat-player.ts';
 import { readMessage } from '../rig/message-text.ts';
 import { ProcessHarness } from '../rig/process-harness.ts';
@@ -27,11 +28,20 @@ describe('a power cut', () => {
   }
 
   describe('just after a message', () => {
-    /** Ends the bot the moment a message says this, before it hears that the message went through; then starts it. */
-    async function cutAt(text: RegExp, press: () => Promise<unknown>): Promise<void> {
+    const says =
+      (text: RegExp) =>
+      (event: Event): boolean =>
+        (event.kind === 'edit' || event.kind === 'post') && text.test(readMessage(event.post.message));
+    const removes =
+      ({ id }: APIMessage) =>
+      (event: Event): boolean =>
+        event.kind === 'remove' && event.post.message.id === id;
+
+    /** Ends the bot the moment this happens in the chat, before it hears so; then starts it. */
+    async function cutAt(isMoment: (event: Event) => boolean, press: () => Promise<unknown>): Promise<void> {
       const cut = new Promise<void>((resolve, reject) => {
         const stop = harness.world.listen((event) => {
-          if ((event.kind !== 'edit' && event.kind !== 'post') || !text.test(readMessage(event.post.message))) return;
+          if (!isMoment(event)) return;
           stop();
           harness.kill().then(resolve, reject);
         });
@@ -45,14 +55,14 @@ describe('a power cut', () => {
       await host.slash('cities new');
       const lobby = await host.sees(/wants to play/);
       await pressVerb(guest, 'join', lobby);
-      await cutAt(/The game has begun/, () => pressVerb(host, 'start', lobby));
+      await cutAt(says(/The game has started/), () => pressVerb(host, 'start', lobby));
       // The bot is ready only when all rooms are resumed, so there is nothing to wait for.
       expect(withButtons('mine', 'take')).toHaveLength(1);
     });
 
     it('between Confirm and the next table loses nothing: the turn is told on return, once', async () => {
       const { table, player, panel } = await prepared();
-      await cutAt(/^(Done|Hecho)\b/, () => pressVerb(player, 'confirm', panel));
+      await cutAt(removes(panel), () => pressVerb(player, 'confirm', panel));
       const next = await tableAfter(player, table);
       expect(withButtons('mine', 'take').map(({ id }) => id)).toEqual([next.id]);
       expect(readMessage(next)).toMatch(/\*\*(Ada|Bruno)\*\*/);

@@ -36,7 +36,9 @@ function listenForSilence({ world }: InProcessHarness) {
     if (isThinking(message)) return;
     if (message.interaction_metadata) answered.add(message.interaction_metadata.id);
   });
-  const silent = () => asked.filter(({ id, state }) => state !== 'failed' && !answered.has(id));
+  // A second press while the first is being answered is acknowledged where it was made, and no more.
+  const isRepeat = ({ original, source }: Interaction) => original !== null && original === source;
+  const silent = () => asked.filter((one) => one.state !== 'failed' && !isRepeat(one) && !answered.has(one.id));
   return { asked, silent };
 }
 

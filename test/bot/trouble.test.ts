@@ -5,11 +5,11 @@ import type { Player } from '../rig/chat-player.ts';
 import { InProcessHarness } from '../rig/in-process-harness.ts';
 import { readMessage } from '../rig/message-text.ts';
 import { type FaultName, failRequests, type RequestKind, stopFailing } from '../rig/request-faults.ts';
-import { chooseStarts, offers, readyTurn, startGame, tableAfter } from '../rig/table-buttons.ts';
+import { chooseStarts, offers, pressVerb, readyTurn, startGame, tableAfter } from '../rig/table-buttons.ts';
 import { shareOf } from '../rig/todays-share.ts';
 
 /** The sentence a person gets, by the last part of its word key. */
-type Said = 'done' | 'permission' | 'locked' | 'channel' | 'busy' | 'away' | 'unshown' | 'message' | 'nothing';
+type Said = 'permission' | 'locked' | 'channel' | 'busy' | 'away' | 'unshown' | 'message';
 
 const PLACES = ['town-square', 'game-night', 'chatter'];
 
@@ -24,11 +24,8 @@ describe('trouble with Discord', () => {
   let place = '';
 
   const language = () => (active === players[0] ? 'en' : 'es');
-  const said = (key: Exclude<Said, 'nothing'>) => {
-    const t = words(language());
-    const text = key === 'done' ? t('bot.panel.done') : t(`bot.refusal.trouble.${key}`, { permissions: '…' });
-    return text.split('…')[0] ?? '';
-  };
+  const said = (key: Said): string =>
+    words(language())(`bot.refusal.trouble.${key}`, { permissions: '…' }).split('…')[0] ?? '';
   const tables = () => active.messages().filter((message) => offers(message, 'take').length > 0);
   const newest = () => harness.world.posts.get(table.id)?.message ?? table;
 
@@ -79,7 +76,7 @@ describe('trouble with Discord', () => {
       expect(newest()).toEqual(table);
       stopFailing(harness);
       await active.press(offers(panel, 'confirm')[0]!.customId, panel);
-      expect(readMessage(await active.answer())).toContain(said('done'));
+      await active.loses(panel);
       await goesOn();
     });
   });
@@ -114,9 +111,9 @@ describe('trouble with Discord', () => {
       ['the acknowledgement', 'closed late', 1],
       ['the acknowledgement', 'silent', 1],
       ['the acknowledgement', 'a short 429', 2],
-      ['the change of the answer', '500', 1],
-      ['the change of the answer', 'lost', 1],
-      ['the change of the answer', 'closed', 2],
+      ['the deletion of the answer', '500', 1],
+      ['the deletion of the answer', 'lost', 1],
+      ['the deletion of the answer', 'closed', 2],
       ['the new table', '503', 2],
       ['the new table', 'cut', 2],
       ['the new table', 'lost', 1],
@@ -128,39 +125,64 @@ describe('trouble with Discord', () => {
       await makeReady();
       failRequests(harness, kind, fault, times);
       await confirm();
-      expect(readMessage(await active.answer())).toContain(said('done'));
+      await active.loses(panel);
+      await goesOn();
+    });
+  });
+
+  describe('in deleting the panel of a saved move: it is told all the same, and no more', () => {
+    const faults: FaultName[] = ['10008', '10062', '50027', '50001', '50013', '50083', '429', '503', 'cut'];
+    it.each(shareOf(faults, 4))('%s', async (fault) => {
+      await makeReady();
+      const before = active.messages().filter((message) => active.isPrivate(message));
+      failRequests(harness, 'the deletion of the answer', fault);
+      await confirm();
+      stopFailing(harness);
+      expect(active.messages().filter((message) => active.isPrivate(message))).toEqual(before);
+      await goesOn();
+    });
+  });
+
+  describe('in showing an answer: it comes another way, or it is said that it cannot be shown', () => {
+    const faults: [FaultName, Said | null][] = [
+      ['10008', null],
+      ['50001', 'unshown'],
+      ['50013', 'unshown'],
+      ['50083', 'unshown'],
+      ['429', 'unshown'],
+      ['503', 'unshown'],
+      ['cut', 'unshown'],
+    ];
+    it.each(shareOf(faults, 4))('%s', async (fault, expected) => {
+      await makeReady();
+      failRequests(harness, 'the change of the answer', fault);
+      await active.press(offers(table, 'scores')[0]!.customId, table);
+      expect(readMessage(await active.answer())).toMatch(expected === null ? /Ada.*\d/s : said(expected));
+      stopFailing(harness);
+      await pressVerb(active, 'confirm', await pressVerb(active, 'mine', table));
       await goesOn();
     });
   });
 
   describe('after the move was saved: it is told all the same', () => {
-    const late: [RequestKind, FaultName, Said][] = [
-      ['the change of the answer', '10008', 'done'],
-      ['the change of the answer', '10062', 'nothing'],
-      ['the change of the answer', '50027', 'nothing'],
-      ['the change of the answer', '50001', 'unshown'],
-      ['the change of the answer', '50013', 'unshown'],
-      ['the change of the answer', '50083', 'unshown'],
-      ['the change of the answer', '429', 'unshown'],
-      ['the change of the answer', '503', 'unshown'],
-      ['the change of the answer', 'cut', 'unshown'],
-      ['the look at the old table', '10008', 'done'],
-      ['the look at the old table', '50001', 'done'],
-      ['the look at the old table', '50013', 'done'],
-      ['the look at the old table', '503', 'done'],
-      ['the look at the old table', 'cut', 'done'],
-      ['the change of the old table', '10008', 'done'],
-      ['the change of the old table', '50001', 'done'],
-      ['the change of the old table', '50083', 'done'],
-      ['the change of the old table', '429', 'done'],
-      ['the change of the old table', '503', 'done'],
-      ['the change of the old table', 'lost', 'done'],
+    const late: [RequestKind, FaultName][] = [
+      ['the look at the old table', '10008'],
+      ['the look at the old table', '50001'],
+      ['the look at the old table', '50013'],
+      ['the look at the old table', '503'],
+      ['the look at the old table', 'cut'],
+      ['the change of the old table', '10008'],
+      ['the change of the old table', '50001'],
+      ['the change of the old table', '50083'],
+      ['the change of the old table', '429'],
+      ['the change of the old table', '503'],
+      ['the change of the old table', 'lost'],
     ];
-    it.each(shareOf(late, 9))('%s: %s', async (kind, fault, expected) => {
+    it.each(shareOf(late, 9))('%s: %s', async (kind, fault) => {
       await makeReady();
       failRequests(harness, kind, fault);
       await confirm();
-      if (expected !== 'nothing') expect(readMessage(await active.answer())).toContain(said(expected));
+      await active.loses(panel);
       stopFailing(harness);
       await goesOn();
     });
@@ -188,7 +210,7 @@ describe('trouble with Discord', () => {
   });
 
   describe('in posting the table: the move stands, the presser hears why and what to do', () => {
-    const refused: [FaultName, Exclude<Said, 'nothing'>][] = [
+    const refused: [FaultName, Said][] = [
       ['10003', 'channel'],
       ['50001', 'permission'],
       ['50013', 'permission'],

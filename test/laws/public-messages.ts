@@ -19,7 +19,7 @@ export function laidOut(pieces: readonly Piece[], reader: Reader): Laid {
   for (const piece of pieces) {
     if (typeof piece === 'string') components.push(text(piece));
     else if ('request' in piece) pictures.push(drawn(piece.request, reader));
-    else if (!('picture' in piece)) components.push(piece);
+    else if ('type' in piece) components.push(piece);
   }
   // As it is sent where no emoji of ours is there.
   const plain: readonly Component[] = JSON.parse(withEmojis(JSON.stringify(components)));

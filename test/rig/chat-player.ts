@@ -5,8 +5,9 @@ import { runContextMenu } from '../../src/local/actions/run-context-menu.ts';
 import { type ModalAnswers, submitModal } from '../../src/local/actions/submit-modal.ts';
 import { writeMessage } from '../../src/local/actions/write-message.ts';
 import { Refusal } from '../../src/local/api-refusal.ts';
+import { handlePageRequest } from '../../src/local/chat/page-requests.ts';
 import { type AnyComponent, type Component, flatten } from '../../src/local/schema/component-schema.ts';
-import type { Interaction, Target } from '../../src/local/world.ts';
+import type { Event, Interaction, Target } from '../../src/local/world.ts';
 import { type Channel, channelsOf, type Person, postsSeen } from '../../src/local/world.ts';
 import type { ChatHarness } from './chat-harness.ts';
 import { formDefaults } from './form-defaults.ts';
@@ -35,6 +36,22 @@ function answersTo(one: AnyComponent, wanted: string | RegExp): boolean {
   const label = one.type === ComponentType.Button ? (one.label ?? one.emoji?.name) : one.placeholder;
   if (one.custom_id === wanted) return true;
   return typeof wanted === 'string' ? label === wanted : wanted.test(label ?? '');
+}
+
+const offersId = ({ components }: APIMessage, id: string | RegExp): boolean =>
+  flatten((components ?? []) as Component[]).some((one) => 'custom_id' in one && one.custom_id === id);
+
+/** What a press is answered with: the message the bot made or changed for it, or the one it deleted. */
+function answerIn(event: Event, interaction: Interaction): APIMessage | null {
+  if (event.kind !== 'post' && event.kind !== 'edit' && event.kind !== 'remove') return null;
+  const { message } = event.post;
+  const isOriginal = message.id === interaction.original;
+  if (event.kind === 'remove') return isOriginal ? message : null;
+  // Another person's press may change the same message.
+  const isSource = event.kind === 'edit' && isOriginal && message.id === interaction.source;
+  const isReply = message.interaction_metadata?.id === interaction.id;
+  const isThinking = ((message.flags ?? 0) & MessageFlags.Loading) !== 0;
+  return !isThinking && (isSource || isReply) ? message : null;
 }
 
 /** A person in the chat: can do and see what a person can. */
@@ -124,7 +141,7 @@ export class Player {
     return this.#await(() => forgePress(this.#town.world, this.#person, { message: on.id, customId, values }));
   }
 
-  /** The answer to this person's last action: the private message, or the changed one. */
+  /** The answer to this person's last action: the private message, the changed one, or the one that is gone by now. */
   answer(): Promise<APIMessage> {
     return this.#until(
       () => this.#answer ?? undefined,
@@ -194,6 +211,19 @@ export class Player {
     return text.test(this.transcript());
   }
 
+  /** Waits until a message is gone. */
+  async loses({ id }: APIMessage): Promise<void> {
+    await this.#until(
+      () => this.messages().every((message) => message.id !== id) || undefined,
+      () => `${this.#name} still sees ${id}.\n${this.transcript()}\n${this.#town.output}`,
+    );
+  }
+
+  /** Dismisses a private message, as its reader can. */
+  dismiss({ id }: APIMessage): void {
+    handlePageRequest(this.#town.world, this.#person, { id: 0, kind: 'dismiss', message: id });
+  }
+
   isPrivate(message: APIMessage): boolean {
     return ((message.flags ?? 0) & MessageFlags.Ephemeral) !== 0;
   }
@@ -203,7 +233,10 @@ export class Player {
   }
 
   #find(wanted: string | RegExp, on?: APIMessage) {
-    const all = (on ? [on] : this.messages().reverse()).flatMap((message) =>
+    const seen = this.messages().reverse();
+    // One goes on with the message one was just answered by, though another is about to replace it.
+    const answer = seen.find((message) => message === this.#answer && offersId(message, wanted));
+    const all = (on ? [on] : answer ? [answer] : seen).flatMap((message) =>
       flatten((message.components ?? []) as Component[]).flatMap((one) =>
         answersTo(one, wanted) && 'custom_id' in one && one.custom_id
           ? [{ message, one, customId: one.custom_id }]
@@ -232,20 +265,14 @@ export class Player {
     return outcome;
   }
 
-  /** Keeps the first message the bot makes or changes in answer. */
+  /** Keeps the first message the bot makes, changes or deletes in answer. */
   #hear(interaction: Interaction): void {
     this.#answer = null;
     const stop = this.#town.world.listen((event) => {
       if (this.#last !== interaction) return stop();
-      if (event.kind !== 'post' && event.kind !== 'edit') return;
-      const { message } = event.post;
-      // Another person's press may change the same message.
-      const isSource =
-        event.kind === 'edit' && message.id === interaction.source && interaction.original === message.id;
-      const isReply = message.interaction_metadata?.id === interaction.id;
-      const isThinking = ((message.flags ?? 0) & MessageFlags.Loading) !== 0;
-      if (isThinking || !(isSource || isReply)) return;
-      this.#answer = message;
+      const answer = answerIn(event, interaction);
+      if (!answer) return;
+      this.#answer = answer;
       stop();
     });
   }

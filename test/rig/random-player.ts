@@ -6,15 +6,14 @@ import { mover, type Offer, offers, pressAndRead, startGame, TURN } from './tabl
 
 const OVER = /\[Rematch\]|\[Revancha\]|The game is over|La partida ha terminado/;
 const NEXT = new RegExp(`${OVER.source}|${TURN.source}`);
-/** The panel after undoing the whole turn points to the table's buttons. */
-const NOTHING_TAKEN = /Pick a space at \[the table\]|Elige una casilla en \[la mesa\]/;
 
 /** Whether a turn is being prepared in it. */
 export const isPanel = (message: APIMessage): boolean =>
   offers(message, 'turn-up', 'put', 'menu', 'show', 'turn', 'back', 'confirm').length > 0;
 
 export const isOver = (table: APIMessage): boolean => OVER.test(readMessage(table));
-export const isTurnUndone = (panel: APIMessage): boolean => NOTHING_TAKEN.test(readMessage(panel));
+/** The panel after undoing the whole turn offers what the table does. */
+export const isTurnUndone = (panel: APIMessage): boolean => offers(panel, 'take').length > 0;
 
 /** What the channel is told after a turn: the next table, or the end. */
 export const nextTable = (player: Player, after?: APIMessage): Promise<APIMessage> => player.sees(NEXT, after);

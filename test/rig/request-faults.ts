@@ -6,6 +6,7 @@ import type { ChatHarness } from './chat-harness.ts';
 export const REQUESTS = {
   'the acknowledgement': /^POST \/interactions\//,
   'the change of the answer': /^PATCH \/webhooks\//,
+  'the deletion of the answer': /^DELETE \/webhooks\//,
   'a further answer': /^POST \/webhooks\//,
   'the new table': /^POST \/channels\/\d+\/messages$/,
   'the look at the old table': /^GET \/channels\/\d+\/messages\/\d+$/,

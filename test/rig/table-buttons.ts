@@ -34,10 +34,14 @@ export async function pressAndRead(player: Player, offer: Offer): Promise<APIMes
 }
 
 /** Presses the first button of that kind on the message. */
-export function pressVerb(player: Player, verb: string, on: APIMessage): Promise<APIMessage> {
+export async function pressVerb(player: Player, verb: string, on: APIMessage): Promise<APIMessage> {
   const [offer] = offers(on, verb);
   if (!offer) throw new Error(`There is no ${verb} to press in:\n${player.transcript()}`);
-  return pressAndRead(player, offer);
+  const here = player.messages().find(({ id }) => id === on.id);
+  const isThere = here !== undefined && offers(here, verb).some(({ customId }) => customId === offer.customId);
+  if (isThere && offer.value === null) await player.press(offer.customId, here);
+  else return pressAndRead(player, offer);
+  return player.answer();
 }
 
 type LobbyVerb = 'lobby-leave' | 'lobby-move' | 'lobby-cancel';

@@ -3,6 +3,7 @@ import type { PanelState } from '#games/contract';
 import { pictureText } from '#games/words';
 import { type BOT_WORDS, withTableLabels, words } from '#i18n';
 import {
+  addressOf,
   gameOf,
   isPrivate,
   isToMove,
@@ -21,21 +22,29 @@ import {
 } from '#room';
 import { nextElsewhere } from '../channel/games-of.ts';
 import { settle, tell } from '../channel/proceed.ts';
-import { type Asked, type Asker, attempt, type Form, followUp, show } from '../discord/answer.ts';
+import type { Asked, Asker, Form } from '../discord/answer.ts';
+import { attempt } from '../discord/attempt.ts';
 import { makeId, type Press } from '../discord/custom-id.ts';
+import { type Belonging, followUp, show, unlessGone, withdraw } from '../discord/private-answers.ts';
+import type { PrivateKind } from '../discord/private-messages.ts';
 import { wordsOf } from '../game-parts.ts';
 import type { Services } from '../services.ts';
 import { buttonRow, cut } from '../views/components.ts';
 import { type Body, compose, MOST_TEXT, type Piece, PRIVATE } from '../views/message.ts';
-import { finishedPieces, nextPieces, panelPieces, privateRoomPieces } from '../views/panel.ts';
+import { finishedPieces, nextPieces, panelPieces, panelStamp, privateRoomPieces } from '../views/panel.ts';
 import { plannedTurnPieces } from '../views/plan.ts';
 import { SAMPLE_NAMES } from '../views/rules.ts';
+import { withWayBack } from './way-back.ts';
 
 /** The person who asks and how; `press` is null for a command. */
 export type Context = Asker & {
   readonly services: Services;
   readonly interaction: Asked;
   readonly press: Press | null;
+  /** The channel or the private room it is about. */
+  readonly table: string;
+  /** What leads back to the private message in whose place something is looked at. */
+  readonly back: Press | null;
   /** Aborted when something newer takes the place of what is shown. */
   readonly superseded?: AbortSignal;
 };
@@ -123,22 +132,42 @@ function composed(context: MatchContext, pieces: readonly Piece[]): Promise<Body
   return compose(services, reader(room, language), shown, [], superseded);
 }
 
+const returning = ({ back, language }: Context, pieces: readonly Piece[]): Piece[] =>
+  withWayBack(pieces, back, words(language)('bot.panel.back'));
+
 /** Replaces what the private answer showed; for answers that belong to no match. */
 export async function showWithoutMatch(context: Context, pieces: readonly Piece[]): Promise<void> {
-  const { services, interaction, language, superseded } = context;
-  const body = await compose(services, { language, names: SAMPLE_NAMES }, pieces, [], superseded);
-  await show(services, interaction, language, body);
+  const { services, interaction, language, superseded, table } = context;
+  const shown = returning(context, pieces);
+  const body = await compose(services, { language, names: SAMPLE_NAMES }, shown, [], superseded);
+  await show(services, interaction, language, body, { table, kind: 'panel' });
 }
+
+/** A private room has a message of its own, wherever it was opened. */
+const belongingOf = ({ room, table }: MatchContext, kind: PrivateKind): Belonging => ({
+  table: isPrivate(room) ? addressOf(room) : table,
+  kind,
+});
 
 /** Replaces what the private answer showed. */
-export async function showPrivately(context: MatchContext, pieces: readonly Piece[]): Promise<void> {
+export async function showPrivately(
+  context: MatchContext,
+  pieces: readonly Piece[],
+  kind: PrivateKind = 'panel',
+): Promise<void> {
   const { services, interaction, language } = context;
-  await show(services, interaction, language, await composed(context, pieces));
+  const body = await composed(context, returning(context, pieces));
+  await show(services, interaction, language, body, belongingOf(context, kind));
 }
 
-/** Sends another private message below the answer. */
+/** Says something in passing: the person's panel stays where it is. */
+export const showNote = (context: MatchContext, pieces: readonly Piece[]): Promise<void> =>
+  showPrivately(context, pieces, 'note');
+
+/** Sends a private message below the table, in place of the earlier one. */
 async function showBelow(context: MatchContext, pieces: readonly Piece[]): Promise<void> {
-  await followUp(context.services, context.interaction, await composed(context, pieces));
+  const body = await composed(context, pieces);
+  await followUp(context.services, context.interaction, body, belongingOf(context, 'panel'));
 }
 
 /**
@@ -150,7 +179,7 @@ async function showTurn(context: MatchContext, room: Room, seat: Seat): Promise<
   const pieces = planOf(room, seat) ? plannedTurnPieces(room, seat, viewerOf(context)) : [gone];
   if (!pieces) return;
   const body = { ...(await composed({ ...context, room }, pieces)), attachments: [], flags: PRIVATE[0] };
-  await attempt(context.services, 'plan not shown', () => context.interaction.editReply(body));
+  await attempt(context.services, 'plan not shown', () => context.interaction.editReply(body).catch(unlessGone));
 }
 
 /** Remembers in which private message a person plans, as long as they have a plan. */
@@ -160,6 +189,27 @@ export function notePlanPanel(context: MatchContext, room: Room, seat: Seat): vo
   if (planOf(room, seat))
     services.planPanels.note(room, user, services.clock.now(), (told) => showTurn(context, told, seat));
   else services.planPanels.forget(room, user);
+}
+
+/** A seat's whole panel; `beside` is what else the message shows. */
+export const seatPieces = (
+  context: MatchContext,
+  seat: Seat,
+  shown: PanelState = [],
+  beside: readonly Piece[] = [],
+): Piece[] =>
+  isPrivate(context.room)
+    ? privateRoomPieces(context.room, seat, viewerOf(context), shown)
+    : panelPieces(context.room, seat, viewerOf(context), shown, beside);
+
+/** The panel in whose place something is looked at; empty if there is none. */
+export function panelBehind(context: MatchContext, beside: readonly Piece[]): Piece[] {
+  const { room, back, interaction } = context;
+  const seat = seatOf(room, interaction.user.id);
+  if (back?.verb !== 'mine' || seat === null || !(isPrivate(room) || isToMove(room, seat) || mayPlan(room, seat)))
+    return [];
+  const isSame = back.stamp !== '' && back.stamp === panelStamp(room, seat);
+  return seatPieces(context, seat, isSame ? back.numbers : [], beside);
 }
 
 export async function showPanel(context: MatchContext, room: Room, seat: Seat, shown: PanelState = []): Promise<void> {
@@ -182,10 +232,6 @@ export function question(
 
 type Answer = (saved: Room) => readonly Piece[];
 
-const done =
-  ({ language }: MatchContext): Answer =>
-  () => [words(language)('bot.panel.done')];
-
 /** In a private room the whole panel, in all others the answer. */
 function answered(context: MatchContext, saved: Room, answer: Answer): readonly Piece[] {
   const seat = isPrivate(saved) ? seatOf(saved, context.interaction.user.id) : null;
@@ -193,18 +239,21 @@ function answered(context: MatchContext, saved: Room, answer: Answer): readonly 
 }
 
 /**
- * Saves, answers the asker, then posts in the channel. If the asker is to move again, their next panel comes below the
- * table, since the old answer moves up turn by turn.
+ * Saves, then posts in the channel, which is the answer: the private message goes, unless it has something to say that
+ * the channel doesn't. If the asker is to move again, their next panel comes below the table.
  */
 export async function commit(
   context: MatchContext,
   room: Room,
-  answer = done(context),
+  answer: Answer = () => [],
   next?: (told: Room) => Piece[] | null,
 ): Promise<void> {
-  const saved = await settle(context.services, room);
-  await showPrivately({ ...context, room: saved }, answered(context, saved, answer));
-  const told = await tell(context.services, context.room, saved, context.interaction.user.id);
+  const { services, interaction } = context;
+  const saved = await settle(services, room);
+  const pieces = answered(context, saved, answer);
+  if (pieces.length > 0) await showPrivately({ ...context, room: saved }, pieces);
+  else withdraw(services, interaction);
+  const told = await tell(services, context.room, saved, interaction.user.id);
   const below = isPrivate(told) ? null : next?.(told);
   if (below) await showBelow({ ...context, room: told }, below);
 }
@@ -232,7 +281,6 @@ export async function commitTurn(
     context,
     room,
     (saved) => [...seen, ...finishedPieces(saved, seat, context.language), ...(isToMove(saved, seat) ? [] : elsewhere)],
-    // By then the room has dropped what it announced; the person gets it here once more.
-    (told) => nextPieces({ ...told, past: room.past }, seat, viewerOf(context)),
+    (told) => nextPieces(told, seat, viewerOf(context), seen),
   );
 }

@@ -147,7 +147,7 @@ const rules: Handler = async (context) => {
 };
 
 export const DAILY_ACTIONS = [
-  defineAction({ id: 'daily', answer: 'reply', inPlace: 'always', phase: 'no match', run: daily }),
+  defineAction({ id: 'daily', answer: 'reply', phase: 'no match', run: daily }),
   defineAction({ id: 'daily-mine', answer: 'reply', phase: 'no match', run: mine }),
   defineAction({ id: 'daily-best', answer: 'reply', phase: 'no match', run: best }),
   defineAction({ id: 'daily-rules', answer: 'reply', phase: 'no match', run: rules }),

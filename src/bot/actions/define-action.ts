@@ -5,11 +5,11 @@ type Common<Id extends string> = {
   readonly id: Id;
   /**
    * Where the answer is seen: by all, in the message that was pressed; in the private message that was pressed, and on
-   * no other; or in a private message of its own.
+   * no other; or, pressed where all can read it, in the asker's private message, which replaces their earlier one.
    */
   readonly answer: 'public' | 'panel' | 'reply';
-  /** When a reply takes the place of the private message it was pressed on: always, or only in private matches. */
-  readonly inPlace?: 'always' | 'in private';
+  /** Shows something to look at; pressed on a private message, a button leads back to what was there. */
+  readonly look?: true;
   /** Changes nothing, so it is answered even while the channel can't be posted to. */
   readonly readOnly?: true;
 };

@@ -55,7 +55,7 @@ const signs: Handler = async (context) => {
 };
 
 export const HELP_ACTIONS = [
-  defineAction({ id: 'rules', answer: 'reply', phase: 'no match', run: rules }),
-  defineAction({ id: 'signs', answer: 'reply', phase: 'no match', readOnly: true, run: signs }),
-  defineAction({ id: 'topic', answer: 'panel', phase: 'no match', readOnly: true, run: rules }),
+  defineAction({ id: 'rules', answer: 'reply', look: true, phase: 'no match', readOnly: true, run: rules }),
+  defineAction({ id: 'signs', answer: 'reply', look: true, phase: 'no match', readOnly: true, run: signs }),
+  defineAction({ id: 'topic', answer: 'panel', look: true, phase: 'no match', readOnly: true, run: rules }),
 ];

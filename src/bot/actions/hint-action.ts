@@ -100,6 +100,14 @@ const follow: MatchHandler = async (context) => {
 };
 
 export const HINT_ACTIONS = [
-  defineAction({ id: 'hint', answer: 'reply', phase: 'always', inPrivate: true, readOnly: true, run: hint }),
+  defineAction({
+    id: 'hint',
+    answer: 'reply',
+    look: true,
+    phase: 'always',
+    inPrivate: true,
+    readOnly: true,
+    run: hint,
+  }),
   defineAction({ id: 'follow', answer: 'panel', phase: 'before the end', inPrivate: true, run: follow }),
 ];

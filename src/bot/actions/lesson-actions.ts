@@ -66,7 +66,7 @@ const quit: MatchHandler = async (context) => {
 };
 
 export const LESSON_ACTIONS = [
-  defineAction({ id: 'learn', answer: 'reply', inPlace: 'always', phase: 'no match', run: learn }),
+  defineAction({ id: 'learn', answer: 'reply', phase: 'no match', run: learn }),
   defineAction({ id: 'next', answer: 'panel', phase: 'before the end', inPrivate: true, run: next }),
   defineAction({ id: 'quit', answer: 'panel', phase: 'before the end', inPrivate: true, run: quit }),
 ];

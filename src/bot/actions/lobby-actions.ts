@@ -19,10 +19,11 @@ import { archiveMatch } from '../channel/archive-match.ts';
 import { postLobby, redrawLobby, showLobby } from '../channel/lobbies.ts';
 import { settle } from '../channel/proceed.ts';
 import { redraw } from '../channel/send.ts';
-import { type Asker, answer, change, changeFinally, withdraw } from '../discord/answer.ts';
+import { type Asker, answer, change, changeFinally } from '../discord/answer.ts';
 import type { Press } from '../discord/custom-id.ts';
 import { valuesIn } from '../discord/forms.ts';
 import { requirePermissions } from '../discord/permissions.ts';
+import { withdraw } from '../discord/private-answers.ts';
 import { withRoom } from '../repositories/rooms.ts';
 import type { Services } from '../services.ts';
 import { lobbyPieces, newRoomId, seatStamp, settingsPanel } from '../views/lobby.ts';
@@ -161,17 +162,17 @@ const cancel: MatchHandler = async (context) => {
 };
 
 const cancelInPrivate: MatchHandler = async (context) => {
-  const { services, interaction, room, language } = context;
+  const { services, interaction, room } = context;
   requireLobby(room);
   seating.requireHost(room, interaction.user.id);
   await services.rooms.remove(room);
   if (room.table) await redraw(services, room, room.table, await closedLobby(services, room, 'canceled'));
-  await showPrivately(context, [words(language)('bot.panel.done')]);
+  withdraw(services, interaction);
 };
 
 /** A new lobby with the same people, who are mentioned, and the same options. The person who presses is its host. */
 const rematch: MatchHandler = async (context) => {
-  const { services, interaction, room, language } = context;
+  const { services, interaction, room } = context;
   if (room.status !== 'over') throw new Refused('running', { link: tableLink(room) });
   const stored = await services.rooms.load(interaction.channelId);
   if (stored && stored.id !== room.id) throw new Refused('running', { link: tableLink(stored) });
@@ -181,7 +182,7 @@ const rematch: MatchHandler = async (context) => {
   const former = room.seats.flatMap(({ user }) => (user && user !== interaction.user.id ? [user] : []));
   if (stored) await archiveMatch(services, stored);
   await postLobby(services, rematchLobby(room, interaction.user.id, newRoomId()), former);
-  await showPrivately(context, [words(language)('bot.panel.done')]);
+  withdraw(services, interaction);
 };
 
 export const LOBBY_ACTIONS = [
@@ -219,13 +220,13 @@ function newRoom(
 }
 
 export const openLobby = (services: Services, interaction: ChatInputCommandInteraction): Promise<void> =>
-  answer(services, interaction, { manner: 'reply', what: '/new' }, (asker) =>
+  answer(services, interaction, { manner: 'reply', what: '/new', table: interaction.channelId }, (asker) =>
     withRoom(services, interaction.channelId, async (running) => {
       requirePermissions(interaction);
       if (running && running.status !== 'over') throw new Refused('running', { link: tableLink(running) });
       const room = newRoom(interaction, asker);
       if (running) await archiveMatch(services, running);
       await postLobby(services, room);
-      await withdraw(services, interaction);
+      withdraw(services, interaction);
     }),
   );

@@ -93,5 +93,13 @@ const more: MatchHandler = async (context) => {
 };
 
 export const MORE_ACTIONS = [
-  defineAction({ id: 'more', answer: 'reply', phase: 'always', inPrivate: true, readOnly: true, run: more }),
+  defineAction({
+    id: 'more',
+    answer: 'reply',
+    look: true,
+    phase: 'always',
+    inPrivate: true,
+    readOnly: true,
+    run: more,
+  }),
 ];

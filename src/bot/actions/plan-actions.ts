@@ -110,7 +110,6 @@ export const PLAN_ACTIONS = [
   defineAction({
     id: 'plan',
     answer: 'reply',
-    inPlace: 'always',
     phase: 'before the end',
     movesOn: true,
     run: playMine,

@@ -3,12 +3,14 @@ import { addressOf, isPrivate, isPublicResult, privateKindOf, Refused, type Room
 import { catchUp } from '../channel/proceed.ts';
 import { answer, openForm, type Pressed, refuseUnknown } from '../discord/answer.ts';
 import { addressOfMatch, type Press, parseId } from '../discord/custom-id.ts';
+import type { Manner } from '../discord/private-answers.ts';
 import { withRoom } from '../repositories/rooms.ts';
 import { tablePlace } from '../scheduling/redraws.ts';
 import type { Services } from '../services.ts';
 import { type Context, overRefusal } from './action-context.ts';
 import type { Action, MatchAction } from './define-action.ts';
 import { findAction } from './index.ts';
+import { isPressedInPrivate, tableOf, wayBack } from './way-back.ts';
 
 /** A press on the message of a match, whose room is stored at the address. */
 type MatchPress = {
@@ -73,7 +75,7 @@ async function roomAfterEnd(pressed: MatchPress): Promise<Room> {
 
 /** A message as one person sees it: until something is played, a newer press on it replaces an older one. */
 const placeOf = ({ message, user }: Pressed, { match, stamp }: Press): string =>
-  [message?.id, user.id, match, stamp].join(' ');
+  [message?.id, user.id, ...(stamp ? [match, stamp] : [])].join(' ');
 
 /** Whether the table is newer than what the message shows. A private one changes with every step. */
 function isTableNewer({ message }: Pressed, { table }: Room): boolean {
@@ -108,13 +110,55 @@ async function runOnMatch(action: MatchAction, context: PressContext): Promise<v
   });
 }
 
-type RunAction = Exclude<Action, { readonly answer: 'form' }>;
+/** One person pressing the same thing on the same message. */
+const pressKey = (interaction: Pressed): string => {
+  const { message, user, customId, id } = interaction;
+  // What is filled in differs from form to form.
+  if (interaction.isModalSubmit()) return id;
+  return [message?.id, user.id, customId, ...(interaction.isStringSelectMenu() ? interaction.values : [])].join(' ');
+};
 
-/** With a message of its own, or by changing the one that was pressed. */
-function mannerOf({ answer, inPlace }: RunAction, { match }: Press, isEphemeral: boolean): 'reply' | 'change' {
-  if (answer !== 'reply') return 'change';
-  const isInPlace = inPlace === 'always' || (inPlace === 'in private' && privateKindOf(match) !== null);
-  return isEphemeral && isInPlace ? 'change' : 'reply';
+/** Runs the first of several equal presses at a time; the others hear only what the first doesn't say. */
+async function once(
+  { pressing }: Pick<Services, 'pressing'>,
+  interaction: Pressed,
+  run: (isRepeat: boolean) => Promise<void>,
+): Promise<void> {
+  const key = pressKey(interaction);
+  if (pressing.has(key)) return run(true);
+  pressing.add(key);
+  try {
+    await run(false);
+  } finally {
+    pressing.delete(key);
+  }
+}
+
+type RunAction = Exclude<Action, { readonly answer: 'form' }>;
+type Known = { readonly action: RunAction; readonly press: Press };
+
+async function runPress(services: Services, interaction: Pressed, { action, press }: Known, isRepeat: boolean) {
+  const isInPrivate = isPressedInPrivate(interaction);
+  const manner: Manner = (action.answer === 'reply' || !interaction.message) && !isInPrivate ? 'reply' : 'change';
+  const table = tableOf(interaction, press);
+  const task = { what: action.id, table, isRepeat };
+  // The first press brings the private message: this one is acknowledged, and nothing else.
+  if (isRepeat && manner === 'reply')
+    return answer(services, interaction, { ...task, manner: 'change' }, async () => {});
+  await answer(services, interaction, { ...task, manner }, async (asker) => {
+    const place = placeOf(interaction, press);
+    if (manner === 'change') services.superseding.supersede(place);
+    // It only shows something in its message, so the next press there makes it out of date.
+    const superseded = action.readOnly && manner === 'change' ? services.superseding.begin(place) : null;
+    const from = action.look ? wayBack(interaction) : null;
+    const back = from?.verb === action.id ? null : from;
+    const context = { ...asker, services, interaction, press, table, back, ...(superseded && { superseded }) };
+    try {
+      await (action.phase === 'no match' ? action.run(context) : runOnMatch(action, context));
+    } finally {
+      if (superseded) services.superseding.end(place, superseded);
+    }
+  });
 }
 
 /** Answers a press of a button or menu, whose custom id has these fields. */
@@ -123,23 +167,15 @@ export async function handlePress(interaction: Pressed, fields: readonly string[
   const action = press && findAction(press.verb);
   if (!press || !action) return refuseUnknown(services, interaction);
   // What one person is shown must never appear where all can read it.
-  const isEphemeral = interaction.message?.flags.has(MessageFlags.Ephemeral) ?? false;
-  if (action.answer === 'form')
-    return openForm(services, interaction, action.id, (asker) =>
-      action.open({ ...asker, services, interaction, press }),
+  if (action.answer === 'form') {
+    const table = tableOf(interaction, press);
+    const task = { what: action.id, table } as const;
+    return openForm(services, interaction, task, (asker) =>
+      action.open({ ...asker, services, interaction, press, table, back: null }),
     );
-  if (action.answer === 'panel' && !isEphemeral) return refuseUnknown(services, interaction);
-  const manner = mannerOf(action, press, isEphemeral);
-  await answer(services, interaction, { manner, what: action.id }, async (asker) => {
-    const place = placeOf(interaction, press);
-    if (manner === 'change') services.superseding.supersede(place);
-    // It only shows something in its message, so the next press there makes it out of date.
-    const superseded = action.readOnly && action.answer === 'panel' ? services.superseding.begin(place) : null;
-    const context = { ...asker, services, interaction, press, ...(superseded && { superseded }) };
-    try {
-      await (action.phase === 'no match' ? action.run(context) : runOnMatch(action, context));
-    } finally {
-      if (superseded) services.superseding.end(place, superseded);
-    }
-  });
+  }
+  // The message a form was opened on may be gone by now.
+  if (action.answer === 'panel' && interaction.message && !isPressedInPrivate(interaction))
+    return refuseUnknown(services, interaction);
+  await once(services, interaction, (isRepeat) => runPress(services, interaction, { action, press }, isRepeat));
 }

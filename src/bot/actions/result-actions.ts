@@ -1,4 +1,3 @@
-import { AttachmentBuilder } from 'discord.js';
 import { exportMatch, itemAt, type Seat } from '#engine';
 import { type Language, markName, words } from '#i18n';
 import {
@@ -78,7 +77,8 @@ const share: MatchHandler = async (context) => {
   const shown = SHAREABLE[what ?? -1] && SHOWN[itemAt(SHAREABLE, what ?? -1)];
   if (!shown || !('message' in interaction) || !interaction.message) throw new Refused('unknown');
   requirePermissions(interaction);
-  const { id } = interaction.message;
+  // One message shows one thing after another.
+  const id = `${interaction.message.id} ${interaction.customId}`;
   if (!services.shared.get(id)) {
     services.shared.set(id, true);
     const here = { ...room, channel: interaction.channelId };
@@ -92,26 +92,24 @@ const share: MatchHandler = async (context) => {
 };
 
 /** The match as a file. While it runs, without its seed and without unannounced moves. */
-export const exportGame: MatchHandler = async ({ interaction, room, language }) => {
+export const exportGame: MatchHandler = async (context) => {
+  const { room, language } = context;
   const game = gameOf(room);
   const whole = exportMatch(game, matchOf(room));
   const over = room.status === 'over';
   const told = whole.log.slice(0, room.announced).map(({ seat, action }) => ({ seat, action: game.told(action) }));
   const file = over ? whole : { ...whole, seed: null, log: told };
   const name = `${room.game}-${room.id}.json`;
-  const attachment = new AttachmentBuilder(Buffer.from(`${JSON.stringify(file, null, 1)}\n`), { name });
-  await interaction.editReply({
-    content: words(language)(`bot.export.${over ? 'over' : 'running'}`),
-    files: [attachment],
-  });
+  const bytes = Buffer.from(`${JSON.stringify(file, null, 1)}\n`);
+  await showPrivately(context, [words(language)(`bot.export.${over ? 'over' : 'running'}`), { name, bytes }]);
 };
 
 export const RESULT_ACTIONS = [
-  defineAction({ id: 'sheet', answer: 'reply', phase: 'after the end', run: sheet }),
-  defineAction({ id: 'replay', answer: 'reply', phase: 'after the end', run: replay }),
-  defineAction({ id: 'step', answer: 'panel', phase: 'after the end', readOnly: true, run: replay }),
-  defineAction({ id: 'share', answer: 'panel', phase: 'after the end', run: share }),
-  defineAction({ id: 'export', answer: 'reply', phase: 'always', run: exportGame }),
+  defineAction({ id: 'sheet', answer: 'reply', look: true, phase: 'after the end', run: sheet }),
+  defineAction({ id: 'replay', answer: 'reply', look: true, phase: 'after the end', run: replay }),
+  defineAction({ id: 'step', answer: 'panel', look: true, phase: 'after the end', readOnly: true, run: replay }),
+  defineAction({ id: 'share', answer: 'panel', look: true, phase: 'after the end', run: share }),
+  defineAction({ id: 'export', answer: 'reply', look: true, phase: 'always', run: exportGame }),
 ];
 
 /** The same review with what is known by now. */
@@ -147,8 +145,8 @@ const sharedReview = async (context: MatchContext, room: Room): Promise<readonly
   sharedPieces(room, await pastOf(context, room), publicReader(room));
 
 export const REVIEW_ACTIONS = [
-  defineAction({ id: 'review', answer: 'reply', phase: 'after the end', run: review }),
-  defineAction({ id: 'look-back', answer: 'panel', phase: 'after the end', run: review }),
+  defineAction({ id: 'review', answer: 'reply', look: true, phase: 'after the end', run: review }),
+  defineAction({ id: 'look-back', answer: 'panel', look: true, phase: 'after the end', run: review }),
 ];
 
 const FILE = 'time-lapse.gif';
@@ -199,6 +197,6 @@ async function sharedTimeLapse({ services }: MatchContext, room: Room, seat: Sea
 }
 
 export const TIME_LAPSE_ACTIONS = [
-  defineAction({ id: 'timelapse', answer: 'reply', phase: 'after the end', run: timeLapse }),
-  defineAction({ id: 'film', answer: 'panel', phase: 'after the end', run: timeLapseOf }),
+  defineAction({ id: 'timelapse', answer: 'reply', look: true, phase: 'after the end', run: timeLapse }),
+  defineAction({ id: 'film', answer: 'panel', look: true, phase: 'after the end', run: timeLapseOf }),
 ];

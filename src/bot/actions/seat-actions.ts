@@ -6,6 +6,7 @@ import { post } from '../channel/announce.ts';
 import { archiveMatch } from '../channel/archive-match.ts';
 import { redrawLobby } from '../channel/lobbies.ts';
 import { retire } from '../channel/send.ts';
+import { withdraw } from '../discord/private-answers.ts';
 import {
   commit,
   type MatchContext,
@@ -22,10 +23,9 @@ const requirePlaying = (room: Room) => {
 };
 
 /** Ends a match for everyone, and says who did. */
-async function callOff(context: MatchContext): Promise<void> {
-  const { services, interaction, room, language } = context;
+async function callOff({ services, interaction, room }: MatchContext): Promise<void> {
   await archiveMatch(services, room);
-  await showPrivately(context, [words(language)('bot.panel.over')]);
+  withdraw(services, interaction);
   if (room.table) await retire(services, room, room.table);
   await post(services, room, [
     words(room.language)('bot.lobby.ended', { name: markName(interaction.user.displayName) }),
@@ -34,7 +34,7 @@ async function callOff(context: MatchContext): Promise<void> {
 
 /** Leaving a lobby happens at once; leaving a game asks first. */
 export const askLeave: MatchHandler = async (context) => {
-  const { services, interaction, room, language } = context;
+  const { services, interaction, room } = context;
   if (room.status !== 'lobby') {
     requirePlaying(room);
     const seat = requireSeat(context);
@@ -42,7 +42,7 @@ export const askLeave: MatchHandler = async (context) => {
     return showPrivately(context, question(context, 'go', alone ? 'last' : 'go'));
   }
   await redrawLobby(services, await services.rooms.save(seating.leave(room, interaction.user.id)));
-  await showPrivately(context, [words(language)('bot.panel.done')]);
+  withdraw(services, interaction);
 };
 
 /** A bot plays on and the seat stays its owner's. When the last person leaves, the match is over. */
@@ -102,7 +102,7 @@ const end: MatchHandler = async (context) => {
 };
 
 export const SEAT_ACTIONS = [
-  defineAction({ id: 'leave-game', answer: 'reply', phase: 'before the end', run: askLeave }),
+  defineAction({ id: 'leave-game', answer: 'reply', look: true, phase: 'before the end', run: askLeave }),
   defineAction({ id: 'go', answer: 'panel', phase: 'before the end', run: leave }),
   defineAction({ id: 'return', answer: 'panel', phase: 'before the end', run: comeBack }),
   defineAction({ id: 'sit', answer: 'panel', phase: 'before the end', run: sit }),

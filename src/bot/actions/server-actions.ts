@@ -109,5 +109,5 @@ export const openServer: FormHandler = async (context) => {
 
 export const SERVER_ACTIONS = [
   defineAction({ id: 'server', answer: 'form', phase: 'no match', open: openServer }),
-  defineAction({ id: 'server-save', answer: 'reply', inPlace: 'always', phase: 'no match', run: server }),
+  defineAction({ id: 'server-save', answer: 'reply', phase: 'no match', run: server }),
 ];

@@ -103,7 +103,7 @@ const forget: Handler = async (context) => {
 
 export const SETTINGS_ACTIONS = [
   defineAction({ id: 'settings', answer: 'form', phase: 'no match', open: openSettings }),
-  defineAction({ id: 'settings-save', answer: 'reply', inPlace: 'always', phase: 'no match', run: settings }),
+  defineAction({ id: 'settings-save', answer: 'reply', phase: 'no match', run: settings }),
   // Of the menus before there was a form.
   defineAction({ id: 'setting', answer: 'panel', phase: 'no match', run: settings }),
   defineAction({ id: 'forget', answer: 'panel', phase: 'no match', run: forget }),

@@ -139,7 +139,7 @@ const publish: Handler = async (context) => {
   const said = t('bot.standings.shares', { name: markName(interaction.user.displayName) });
   const channel = await services.client.channels.fetch(interaction.channelId);
   if (!channel?.isSendable()) throw new Refused('gone');
-  const nonce = `${number}-${('message' in interaction && interaction.message?.id) || interaction.id}`;
+  const nonce = `${press?.numbers[0] ?? 0}${number}-${('message' in interaction && interaction.message?.id) || interaction.id}`;
   await channel.send({
     ...(await compose(services, { language, names: [] }, [said, ...body])),
     flags: [PUBLIC, MessageFlags.SuppressNotifications],
@@ -150,8 +150,8 @@ const publish: Handler = async (context) => {
 };
 
 export const STANDINGS_ACTIONS = [
-  defineAction({ id: 'ranking', answer: 'reply', phase: 'no match', run: ranking }),
-  defineAction({ id: 'ladder', answer: 'panel', phase: 'no match', readOnly: true, run: ranking }),
-  defineAction({ id: 'profile', answer: 'panel', phase: 'no match', readOnly: true, run: profile }),
-  defineAction({ id: 'publish', answer: 'panel', phase: 'no match', run: publish }),
+  defineAction({ id: 'ranking', answer: 'reply', look: true, phase: 'no match', run: ranking }),
+  defineAction({ id: 'ladder', answer: 'panel', look: true, phase: 'no match', readOnly: true, run: ranking }),
+  defineAction({ id: 'profile', answer: 'panel', look: true, phase: 'no match', readOnly: true, run: profile }),
+  defineAction({ id: 'publish', answer: 'panel', look: true, phase: 'no match', run: publish }),
 ];

@@ -11,6 +11,7 @@ import {
   hasSecretTurn,
   isAway,
   isPreparing,
+  isPrivate,
   isToMove,
   isTurnDecided,
   matchOf,
@@ -34,15 +35,18 @@ import { makeId, parseNumbers, stampOf } from '../discord/custom-id.ts';
 import { uiOf } from '../game-parts.ts';
 import { buttonRow } from '../views/components.ts';
 import type { Piece } from '../views/message.ts';
-import { confirmed, finishedPieces, offered, panelPieces, seenPieces } from '../views/panel.ts';
+import { confirmed, finishedPieces, offered, panelPieces, panelStamp, seenPieces } from '../views/panel.ts';
 import { tablePicture } from '../views/table.ts';
 import {
   commitTurn,
   type MatchContext,
   type MatchHandler,
   pressOf,
+  requireSeat,
   requireTurn,
   requireTurnOrPlan,
+  seatPieces,
+  showNote,
   showPanel,
   showPrivately,
   viewerOf,
@@ -207,22 +211,26 @@ function awayPieces({ room, interaction, language }: MatchContext): Piece[] | nu
   return [t('bot.panel.away'), buttonRow([{ id, label: t('bot.more.return'), style: 'success' }])];
 }
 
+/** What the panel showed that a look at something else leads back to. */
+function shownBefore({ room, press }: MatchContext, seat: Seat): PanelState {
+  return press?.stamp && press.stamp === panelStamp(room, seat) ? press.numbers : [];
+}
+
 const mine: MatchHandler = async (context) => {
   const { room, person } = context;
   const instead = awayPieces(context) ?? setPieces(context);
   if (instead) return showPrivately(context, instead);
-  const seat = requireTurnOrPlan(context);
+  const seat = isPrivate(room) ? requireSeat(context) : requireTurnOrPlan(context);
   // For people who read descriptions, the table's picture in words, until something is taken.
-  const unread = person.text && isToMove(room, seat) && !isPreparing(room, seat);
+  const unread = person.text && isToMove(room, seat) && !isPreparing(room, seat) && !uiOf(room).openMoves;
   const table = unread ? [tablePicture(room)] : [];
-  await showPrivately(context, [...panelPieces(room, seat, viewerOf(context), [], table), ...table]);
+  await showPrivately(context, [...seatPieces(context, seat, shownBefore(context, seat), table), ...table]);
 };
 
 export const TURN_ACTIONS = [
   defineAction({
     id: 'take',
     answer: 'reply',
-    inPlace: 'always',
     phase: 'before the end',
     inPrivate: true,
     movesOn: true,
@@ -250,7 +258,7 @@ const snooze: MatchHandler = async (context) => {
   const { kept, passing } = wait ? waitMessages(wait) : { kept: [], passing: [] };
   const waits = room.waits.map((each, i) => (i === seat && each ? { ...each, snoozed: until, messages: kept } : each));
   await services.rooms.save({ ...room, waits });
-  await showPrivately(context, [words(language)('bot.remind.snoozed', { time: Math.floor(until / 1000) })]);
+  await showNote(context, [words(language)('bot.remind.snoozed', { time: Math.floor(until / 1000) })]);
   for (const message of passing) await erase(services, room, message);
 };
 

@@ -66,7 +66,6 @@ export const UNDO_ACTIONS = [
   defineAction({
     id: 'undo',
     answer: 'reply',
-    inPlace: 'in private',
     phase: 'before the end',
     inPrivate: true,
     movesOn: true,

@@ -5,13 +5,14 @@ import { announce } from '../channel/announce.ts';
 import { showLobby } from '../channel/lobbies.ts';
 import { makeId } from '../discord/custom-id.ts';
 import { requirePermissions } from '../discord/permissions.ts';
+import { withdraw } from '../discord/private-answers.ts';
 import { uiOf, wordsOf } from '../game-parts.ts';
 import { buttonRow, MENU_LIMIT, menuRow } from '../views/components.ts';
 import type { Piece } from '../views/message.ts';
 import { planningButton } from '../views/plan.ts';
 import { botLevelLines, seatLabel } from '../views/seat-labels.ts';
 import { sincePieces } from '../views/story.ts';
-import { type MatchContext, type MatchHandler, requireSeat, showPrivately } from './action-context.ts';
+import { type MatchContext, type MatchHandler, panelBehind, requireSeat, showPrivately } from './action-context.ts';
 import { defineAction } from './define-action.ts';
 
 /** The view of the asker's seat. */
@@ -104,7 +105,7 @@ export const board: MatchHandler = async (context) => {
   const { services, room, interaction } = context;
   requirePermissions(interaction);
   await (room.status === 'lobby' ? showLobby(services, room) : announce(services, room, interaction.user.id));
-  await showPrivately(context, [words(context.language)('bot.panel.done')]);
+  withdraw(services, interaction);
 };
 
 /** Everything that happened since the asker's last turn. */
@@ -121,7 +122,7 @@ const why: MatchHandler = async (context) => {
   const { room, language, press } = context;
   const reason = uiOf(room).barred(viewOf(context), press?.numbers ?? [], reader(room, language));
   if (reason === null) throw new Refused('stale', { link: tableLink(room) });
-  await showPrivately(context, [reason]);
+  await showPrivately(context, [reason, ...panelBehind(context, [reason])]);
 };
 
 /** The hash of the seed; the seed itself only once it reveals nothing. */
@@ -136,12 +137,52 @@ const fair: MatchHandler = async (context) => {
 };
 
 export const VIEW_ACTIONS = [
-  defineAction({ id: 'home', answer: 'reply', phase: 'always', inPrivate: true, readOnly: true, run: home }),
-  defineAction({ id: 'town', answer: 'reply', phase: 'always', inPrivate: true, readOnly: true, run: homeOf }),
-  defineAction({ id: 'closeup', answer: 'panel', phase: 'always', inPrivate: true, readOnly: true, run: closeup }),
-  defineAction({ id: 'all', answer: 'reply', phase: 'always', inPrivate: true, readOnly: true, run: all }),
-  defineAction({ id: 'scores', answer: 'reply', phase: 'always', inPrivate: true, readOnly: true, run: scores }),
-  defineAction({ id: 'since', answer: 'reply', phase: 'always', inPrivate: true, readOnly: true, run: since }),
-  defineAction({ id: 'why', answer: 'reply', phase: 'always', inPrivate: true, readOnly: true, run: why }),
-  defineAction({ id: 'fair', answer: 'reply', phase: 'always', inPrivate: true, run: fair }),
+  defineAction({
+    id: 'home',
+    answer: 'reply',
+    look: true,
+    phase: 'always',
+    inPrivate: true,
+    readOnly: true,
+    run: home,
+  }),
+  defineAction({
+    id: 'town',
+    answer: 'reply',
+    look: true,
+    phase: 'always',
+    inPrivate: true,
+    readOnly: true,
+    run: homeOf,
+  }),
+  defineAction({
+    id: 'closeup',
+    answer: 'panel',
+    look: true,
+    phase: 'always',
+    inPrivate: true,
+    readOnly: true,
+    run: closeup,
+  }),
+  defineAction({ id: 'all', answer: 'reply', look: true, phase: 'always', inPrivate: true, readOnly: true, run: all }),
+  defineAction({
+    id: 'scores',
+    answer: 'reply',
+    look: true,
+    phase: 'always',
+    inPrivate: true,
+    readOnly: true,
+    run: scores,
+  }),
+  defineAction({
+    id: 'since',
+    answer: 'reply',
+    look: true,
+    phase: 'always',
+    inPrivate: true,
+    readOnly: true,
+    run: since,
+  }),
+  defineAction({ id: 'why', answer: 'reply', look: true, phase: 'always', inPrivate: true, readOnly: true, run: why }),
+  defineAction({ id: 'fair', answer: 'reply', look: true, phase: 'always', inPrivate: true, run: fair }),
 ];

@@ -24,7 +24,7 @@ import { amend } from '../repositories/rooms.ts';
 import type { Services } from '../services.ts';
 import { buttonRow } from '../views/components.ts';
 import type { Piece } from '../views/message.ts';
-import { commit, type MatchContext, type MatchHandler, requireSeat, showPrivately } from './action-context.ts';
+import { commit, type MatchContext, type MatchHandler, requireSeat, showNote } from './action-context.ts';
 import { defineAction } from './define-action.ts';
 
 /** For a seat that is to be given away, mentions its owner, who may still come back. */
@@ -109,7 +109,7 @@ export async function callVote(
   const vote: Vote = { kind, seat, asker, agreed: asker ? [] : [interaction.user.id], message: null, ...more };
   if (isVotePassed(room, vote)) return commit(context, await withVoteCarriedOut(context.services, room, vote));
   await putToVote(context, room, vote);
-  await showPrivately(context, [words(language)('bot.vote.called')]);
+  await showNote(context, [words(language)('bot.vote.called')]);
 }
 
 /** Hands over a turn or a seat that keeps the others waiting. */
@@ -134,7 +134,7 @@ const agreeTo: MatchHandler = async (context) => {
   const vote = agreed.vote!;
   if (isVotePassed(agreed, vote)) return commit(context, await withVoteCarriedOut(context.services, agreed, vote));
   await putToVote(context, agreed, { ...vote, message: null });
-  await showPrivately(context, [words(language)('bot.vote.counted')]);
+  await showNote(context, [words(language)('bot.vote.counted')]);
 };
 
 /** What is said when somebody doesn't agree. */
@@ -153,7 +153,7 @@ const disagree: MatchHandler = async (context) => {
       words(room.language)(`bot.vote.${key}`, { name: markName(personName(room, vote.seat)) }),
     ]);
   }
-  await showPrivately(context, [words(language)('bot.vote.counted')]);
+  await showNote(context, [words(language)('bot.vote.counted')]);
 };
 
 /** A person without a seat asks for that of someone who is away. */

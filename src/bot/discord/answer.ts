@@ -1,84 +1,28 @@
-import {
-  type APIModalInteractionResponseCallbackData,
-  type ButtonInteraction,
-  type ChatInputCommandInteraction,
-  type MessageContextMenuCommandInteraction,
-  type ModalSubmitInteraction,
-  RateLimitError,
-  type RepliableInteraction,
-  type StringSelectMenuInteraction,
-  type UserContextMenuCommandInteraction,
+import type {
+  ButtonInteraction,
+  ChatInputCommandInteraction,
+  MessageContextMenuCommandInteraction,
+  ModalSubmitInteraction,
+  RepliableInteraction,
+  StringSelectMenuInteraction,
+  UserContextMenuCommandInteraction,
 } from 'discord.js';
 import type { Language } from '#i18n';
-import { type PersonSettings, type RefusalCode, Refused, refusalText, supportedLanguage } from '#room';
+import { type PersonSettings, type RefusalCode, Refused, supportedLanguage } from '#room';
 import { Superseded } from '#workers';
 import type { Answering, Pictures, Services } from '../services.ts';
-import { type Body, compose, PRIVATE } from '../views/message.ts';
+import { type Body, PRIVATE } from '../views/message.ts';
+import { attempt, retryInBackground } from './attempt.ts';
 import { type Trouble, troubleOf } from './errors.ts';
-
-/** Discord's failures are logged and returned, not thrown: what was saved stands, and the next message shows it. */
-export async function attempt(
-  services: Pick<Services, 'log'>,
-  what: string,
-  send: () => Promise<unknown>,
-): Promise<Trouble | null> {
-  try {
-    await send();
-    return null;
-  } catch (error) {
-    return taken(services, what, error);
-  }
-}
-
-function taken(services: Pick<Services, 'log'>, what: string, error: unknown): Trouble {
-  const trouble = troubleOf(error);
-  if (!trouble) throw error;
-  services.log.warn({ trouble, err: error }, what);
-  return trouble;
-}
-
-/** Milliseconds before each further try. Discord takes answers for a quarter of an hour. */
-const PAUSES = [2_000, 10_000, 30_000, 120_000, 300_000];
-
-/** Troubles that are worth a retry. */
-const PASSING: readonly Trouble[] = ['busy', 'away'];
-
-/**
- * Retries later without blocking if Discord has temporary trouble, so that everyone gets an answer. Resolves to the
- * trouble of the first try; null if there was none.
- */
-async function retryInBackground(
-  services: Pick<Services, 'clock' | 'log'>,
-  what: string,
-  send: () => Promise<unknown>,
-  [pause, ...pauses]: readonly number[] = PAUSES,
-): Promise<Trouble | null> {
-  try {
-    await send();
-    return null;
-  } catch (error) {
-    const trouble = taken(services, what, error);
-    if (pause === undefined || !PASSING.includes(trouble)) return trouble;
-    const wait = Math.max(pause, error instanceof RateLimitError ? error.retryAfter : 0);
-    services.clock.after(wait, () => {
-      retryInBackground(services, what, send, pauses).catch((err: unknown) => services.log.error({ err }, what));
-    });
-    return trouble;
-  }
-}
+import { type Form, type Manner, type Private, refusalBody, refuse } from './private-answers.ts';
 
 /** A form that was sent, in a channel as everything here. */
 export type SentForm = ModalSubmitInteraction & { readonly channelId: string };
 export type Pressed = ButtonInteraction | StringSelectMenuInteraction | SentForm;
 /** A command of the context menu of a person or a message. */
 export type Targeted = UserContextMenuCommandInteraction | MessageContextMenuCommandInteraction;
+export type { Form };
 export type Asked = Pressed | ChatInputCommandInteraction | Targeted;
-
-/** Fields to fill in and send. Discord takes it as the first answer only. */
-export type Form = APIModalInteractionResponseCallbackData;
-
-/** With a private message of its own, by changing the message that was pressed, or with a form. */
-type Manner = 'reply' | 'change' | Form;
 
 /** The person who asks, and their language. */
 export type Asker = { readonly person: PersonSettings; readonly language: Language };
@@ -123,57 +67,6 @@ export const changeFinally = (
   body: Body & { readonly attachments?: [] },
 ): Promise<Trouble | null> => retryInBackground(services, 'answer not changed', () => interaction.editReply(body));
 
-/** A private message of its own, below whatever has been posted meanwhile. */
-export const followUp = (
-  services: Pick<Services, 'clock' | 'log'>,
-  interaction: RepliableInteraction,
-  body: Body,
-): Promise<Trouble | null> =>
-  retryInBackground(services, 'answer not given', () => interaction.followUp({ ...body, flags: [...PRIVATE] }));
-
-const refusalBody = (services: Pictures, refused: Refused, language: Language): Promise<Body> =>
-  compose(services, { language, names: [] }, [refusalText(refused, language)]);
-
-/** Replaces what the private answer showed; if that message is gone, sends another one. */
-export async function show(
-  services: Pictures & Pick<Services, 'clock'>,
-  interaction: RepliableInteraction,
-  language: Language,
-  body: Body,
-) {
-  const shown = { ...body, attachments: [], flags: PRIVATE[0] };
-  const trouble = await attempt(services, 'answer not shown', () => interaction.editReply(shown));
-  if (trouble === null || trouble === 'expired') return;
-  await followUp(
-    services,
-    interaction,
-    trouble === 'message' ? body : await refusalBody(services, new Refused('trouble.unshown'), language),
-  );
-}
-
-/** Deletes the private answer when its result is public. */
-export async function withdraw(
-  services: Pick<Services, 'clock' | 'log'>,
-  interaction: RepliableInteraction,
-): Promise<void> {
-  await retryInBackground(services, 'answer not withdrawn', () => interaction.deleteReply());
-}
-
-/** Tells in private what went wrong, in a new message or in the answer. */
-async function refuse(
-  services: Pick<Services, 'clock' | 'log'>,
-  interaction: RepliableInteraction,
-  manner: Manner,
-  said: Body,
-): Promise<void> {
-  const own = { ...said, flags: PRIVATE[0] };
-  const trouble =
-    manner !== 'reply'
-      ? 'message'
-      : await retryInBackground(services, 'answer not given', () => interaction.editReply(own));
-  if (trouble === 'message') await followUp(services, interaction, said);
-}
-
 /** The refusal for a press that couldn't be acknowledged; null if it can't be shown either. */
 async function refusalIfUnacknowledged(
   { coordination }: Pick<Services, 'coordination'>,
@@ -190,37 +83,44 @@ async function refusalIfUnacknowledged(
 }
 
 async function answerUnacknowledged(
-  services: Pictures & Pick<Services, 'clock' | 'coordination' | 'people'>,
+  services: Pictures & Private & Pick<Services, 'coordination' | 'people'>,
   interaction: RepliableInteraction,
   trouble: Trouble,
-  manner: Manner,
+  task: Task,
 ) {
+  // The first of two presses has answered, and deleted the message of both.
+  if (trouble === 'message' && task.isRepeat) return;
   const code = await refusalIfUnacknowledged(services, interaction, trouble);
   if (code === null) return;
   const { language } = await askerOf(services, interaction);
-  const taken = trouble === 'message' ? 'reply' : manner;
-  await refuse(services, interaction, taken, await refusalBody(services, new Refused(code), language));
+  const manner = trouble === 'message' ? 'reply' : task.manner;
+  await refuse(services, interaction, { ...task, manner }, await refusalBody(services, new Refused(code), language));
 }
 
 type Task = {
   readonly manner: Manner;
   /** The action's name for the log. */
   readonly what: string;
+  /** The channel or the private room it is about. */
+  readonly table: string;
+  /** The same press is being answered already: a refusal isn't told again. */
+  readonly isRepeat?: boolean;
 };
 
 /** Tells the person what went wrong and resolves to the outcome for the log. */
 async function sayFailed(
-  services: Pictures & Pick<Services, 'clock'>,
+  services: Pictures & Private,
   interaction: RepliableInteraction,
-  { manner, what }: Task,
+  task: Task,
   language: Language,
   error: unknown,
 ): Promise<string> {
   // The person has asked for something else in the same message.
   if (error instanceof Superseded) return 'superseded';
   const refused = error instanceof Refused ? error : new Refused(troubleOf(error) ? 'trouble.unshown' : 'failed');
-  if (!(error instanceof Refused)) services.log.error({ err: error, what }, 'interaction failed');
-  await refuse(services, interaction, manner, await refusalBody(services, refused, language));
+  if (!(error instanceof Refused)) services.log.error({ err: error, what: task.what }, 'interaction failed');
+  else if (task.isRepeat) return 'repeated';
+  await refuse(services, interaction, task, await refusalBody(services, refused, language));
   return refused.code;
 }
 
@@ -243,7 +143,7 @@ export async function answer(
     const trouble = await services.ackGate.acknowledge(() => tryAcknowledge(interaction, task.manner));
     if (trouble) {
       outcome = trouble;
-      return await answerUnacknowledged(services, interaction, trouble, task.manner);
+      return await answerUnacknowledged(services, interaction, trouble, task);
     }
     acknowledged = since();
     await services.ackGate.whenClear();
@@ -266,19 +166,19 @@ export async function answer(
 export async function openForm(
   services: Answering,
   interaction: RepliableInteraction,
-  what: string,
+  task: Omit<Task, 'manner'>,
   make: (asker: Asker) => Promise<Form>,
 ): Promise<void> {
   try {
     const manner = await make(await askerOf(services, interaction));
-    await answer(services, interaction, { manner, what }, async () => {});
+    await answer(services, interaction, { ...task, manner }, async () => {});
   } catch (error) {
-    await answer(services, interaction, { manner: 'reply', what }, () => Promise.reject(error));
+    await answer(services, interaction, { ...task, manner: 'reply' }, () => Promise.reject(error));
   }
 }
 
 /** Every button ever posted gets an answer, even one that no longer exists. */
 export const refuseUnknown = (services: Answering, interaction: RepliableInteraction): Promise<void> =>
-  answer(services, interaction, { manner: 'reply', what: 'unknown' }, async () => {
+  answer(services, interaction, { manner: 'reply', what: 'unknown', table: interaction.channelId ?? '' }, async () => {
     throw new Refused('unknown');
   });

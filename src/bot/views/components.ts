@@ -2,6 +2,7 @@ import {
   type APIActionRowComponent,
   type APIButtonComponent,
   type APIContainerComponent,
+  type APIFileComponent,
   type APIMediaGalleryComponent,
   type APISectionComponent,
   type APISeparatorComponent,
@@ -29,6 +30,7 @@ export type Component =
   | APITextDisplayComponent
   | APIMediaGalleryComponent
   | APISectionComponent
+  | APIFileComponent
   | APISeparatorComponent
   | Callout
   | ActionRow;

@@ -129,9 +129,9 @@ const numbersOf = (shown: PanelState | null): PanelState => {
 /** What the panel of a Rules button showed; null for a table. */
 export const shownBeside = (numbers: PanelState): PanelState | null => (numbers.length > 0 ? numbers : null);
 
-/** Opens the rules on what is shown; `shown` is null at a table. */
-export const rulesButton = (room: Room, language: Language, shown: PanelState | null): Labeled => ({
-  id: makeId({ match: room.id, verb: 'rules', stamp: '', numbers: numbersOf(shown) }),
+/** Opens the rules on what is shown, which the stamp belongs to; `shown` is null at a table. */
+export const rulesButton = (room: Room, language: Language, shown: PanelState | null, stamp = ''): Labeled => ({
+  id: makeId({ match: room.id, verb: 'rules', stamp, numbers: numbersOf(shown) }),
   label: words(language)('bot.table.rules'),
   emoji: '📖',
 });

@@ -25,8 +25,8 @@ import {
   text,
 } from './components.ts';
 
-/** The parts of a message in order: text, pictures to draw or drawn already, rows of buttons. */
-export type Piece = string | Drawing | File | Component;
+/** The parts of a message in order: text, pictures to draw or drawn already, a file to keep, rows of buttons. */
+export type Piece = string | Drawing | File | Document | Component;
 type Drawing = {
   readonly name: string;
   readonly request: PictureRequest;
@@ -34,9 +34,12 @@ type Drawing = {
   readonly beside?: string;
 };
 
+type Document = { readonly name: string; readonly bytes: Buffer };
+
 export type Body = Pick<BaseMessageOptions, 'components' | 'files' | 'allowedMentions'>;
 
 const isFile = (piece: Piece): piece is File => typeof piece !== 'string' && 'picture' in piece;
+const isDocument = (piece: Piece): piece is Document => typeof piece !== 'string' && 'bytes' in piece;
 const isDrawing = (piece: Piece): piece is Drawing => typeof piece !== 'string' && 'request' in piece;
 
 /** Null if the picture can't be drawn: the game goes on without it. */
@@ -71,6 +74,16 @@ export function withUniqueIds(components: readonly Component[]): Component[] {
   });
 }
 
+/** A piece with its picture, if it has one that could be drawn. */
+function componentOf(piece: Piece, file: File | null, { language }: Reader): Component {
+  if (typeof piece === 'string') return text(piece);
+  if (isDocument(piece)) return { type: ComponentType.File, file: { url: `attachment://${piece.name}` } };
+  if (!isDrawing(piece) && !isFile(piece)) return piece;
+  const beside = 'beside' in piece ? piece.beside : undefined;
+  if (beside !== undefined) return file ? section(file, beside) : text(beside);
+  return file ? gallery(file) : text(words(language)('bot.refusal.trouble.picture'));
+}
+
 /**
  * Draws the pictures and composes the message; `mentions` are the users to notify. Rejects with `Superseded` if that
  * signal is aborted before a picture is drawn.
@@ -89,18 +102,14 @@ export async function compose(
     isDrawing(piece) ? draw(services, reader, piece, superseded) : isFile(piece) ? piece : null,
   );
   const drawn = await Promise.all(drawing);
-  const components = pieces.map((piece, i): Component => {
-    if (typeof piece === 'string') return text(piece);
-    if (!isDrawing(piece) && !isFile(piece)) return piece;
-    const file = drawn[i];
-    const beside = 'beside' in piece ? piece.beside : undefined;
-    if (beside !== undefined) return file ? section(file, beside) : text(beside);
-    return file ? gallery(file) : text(words(reader.language)('bot.refusal.trouble.picture'));
-  });
+  const components = pieces.map((piece, i) => componentOf(piece, drawn[i] ?? null, reader));
   const files = drawn.filter((file) => file !== null);
   return {
     components: withUniqueIds(finished(components, services.emojis)),
-    files: attachments(files),
+    files: [
+      ...attachments(files),
+      ...pieces.filter(isDocument).map(({ name, bytes }) => ({ attachment: bytes, name })),
+    ],
     allowedMentions: { parse: [], users: [...mentions] },
   };
 }

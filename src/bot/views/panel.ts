@@ -24,7 +24,7 @@ import {
   type Viewer,
 } from '#room';
 import { makeId, type Press, stampOf, type Verb } from '../discord/custom-id.ts';
-import { uiOf, wordsOf } from '../game-parts.ts';
+import { uiOf } from '../game-parts.ts';
 import { buttonRow, buttonRows, type Labeled, MESSAGE_LIMIT, sizeOf } from './components.ts';
 import { controlRows, labeledAll, rulesButton, signsButtons } from './controls.ts';
 import { hintButtons } from './hint.ts';
@@ -33,7 +33,7 @@ import type { Piece } from './message.ts';
 import { planButton, planPieces } from './plan.ts';
 import { framed } from './private-frame.ts';
 import { sinceLines } from './story.ts';
-import { citiesMenu, finalPictures, firstStep, outcomeLine } from './table.ts';
+import { citiesMenu, finalPictures, firstStep, outcomeLine, tablePicture } from './table.ts';
 
 /**
  * The private panel of a seat, on its turn or before; `shown` is what it shows, `beside` what else has to fit in the
@@ -60,16 +60,14 @@ function panelOf(room: Room, seat: Seat, viewer: Viewer, shown: PanelState): Pan
 function turnPanel(room: Room, seat: Seat, viewer: Viewer, shown: PanelState, beside: readonly Piece[]): Piece[] {
   const { language } = viewer;
   const game = gameOf(room);
-  const { state } = matchOf(room);
   const t = words(language);
-  const legal = game.legal(state, seat);
-  const stamp = stampOf(legal, visibleLog(matchOf(room), seat));
+  const stamp = panelStamp(room, seat);
   const mayRestart = uiOf(room).openMoves && mayRestartTurn(room, seat);
   const opened = mayRestart ? game.legal(matchOf(room).history.open.state, seat) : [];
   const offer = { match: room.id, stamp, verbs: { play: 'put', show: 'show' }, opening: opened } as const;
   const panel = panelOf(room, seat, viewer, shown);
   if (!panel && isPrivate(room)) return firstPieces(room, seat, language);
-  if (!panel) return beginPieces(room, seat, language);
+  if (!panel) return beginPieces(room, seat, language, beside);
   // Solo players have nobody to propose a move to.
   const extra = panel.extra.filter(({ intent }) => intent?.kind !== 'post' || canDiscuss(room));
   const id = (verb: Verb, numbers: PanelState = []) => makeId({ match: room.id, verb, stamp, numbers });
@@ -96,7 +94,7 @@ function turnPanel(room: Room, seat: Seat, viewer: Viewer, shown: PanelState, be
     ...labeledAll(offer, panel.beside ?? []),
     ...(lessonStep(room, seat) ? [] : hintButtons(room, language)),
     // In a private room the frame has a Rules button.
-    ...(isPrivate(room) ? [] : [rulesButton(room, language, shown)]),
+    ...(isPrivate(room) ? [] : [rulesButton(room, language, shown, stamp)]),
     ...signsButtons(room.game, language),
   ]);
   const around = framed(room, seat, language, [...above, ...below, ...beside]);
@@ -104,18 +102,23 @@ function turnPanel(room: Room, seat: Seat, viewer: Viewer, shown: PanelState, be
   return [...above, ...controlRows(offer, panel.controls, left), ...below];
 }
 
-/** The link to the table, and the saved plan as long as some of it still fits. */
-function beginPieces(room: Room, seat: Seat, language: Language): Piece[] {
+/** What the table offers, and the saved plan as long as some of it still fits. */
+function beginPieces(room: Room, seat: Seat, language: Language, beside: readonly Piece[]): Piece[] {
   const fits = playPlan(room, seat).lost.length < plannedSteps(room, seat).length;
-  return [
-    wordsOf(room).say(language)('table.begin', { link: tableLink(room) }),
-    ...buttonRows([...(fits ? [planButton(room, language)] : []), ...hintButtons(room, language)]),
-  ];
+  const above: Piece[] = [tablePicture(room), words(language)('bot.panel.choose')];
+  const below = buttonRows([
+    ...(fits ? [planButton(room, language)] : []),
+    ...hintButtons(room, language),
+    rulesButton(room, language, [], panelStamp(room, seat)),
+    ...signsButtons(room.game, language),
+  ]);
+  const left = MESSAGE_LIMIT - sizeOf([...above, ...below, ...beside]);
+  return [...above, ...firstStep(room, reader(room, language), { limit: left }).rows, ...below];
 }
 
 /** In a private room, turns begin on the panel. */
 function firstPieces(room: Room, seat: Seat, language: Language): Piece[] {
-  const { picture, rows } = firstStep(room, reader(room, language), offeredIn(room, seat));
+  const { picture, rows } = firstStep(room, reader(room, language), { isOffered: offeredIn(room, seat) });
   return [picture, ...rows, ...buttonRows(lessonStep(room, seat) ? [] : hintButtons(room, language))];
 }
 
@@ -147,11 +150,16 @@ export function confirmed(room: Room, seat: Seat, viewer: Viewer, { stamp, numbe
   return panel.selected ?? [];
 }
 
+/** Changes with every step of the turn or the plan, and with all that the seat hears of. */
+export function panelStamp(room: Room, seat: Seat): string {
+  const match = matchOf(roomForSteps(room, seat));
+  return stampOf(gameOf(room).legal(match.state, seat), visibleLog(match, seat));
+}
+
 /** The n-th of the actions that a button was made for; refused if they have changed. */
 export function offered(room: Room, seat: Seat, stamp: string, index: number) {
-  const match = matchOf(roomForSteps(room, seat));
-  const legal = gameOf(room).legal(match.state, seat);
-  const action = stamp === stampOf(legal, visibleLog(match, seat)) ? legal[index] : undefined;
+  const legal = gameOf(room).legal(matchOf(roomForSteps(room, seat)).state, seat);
+  const action = stamp === panelStamp(room, seat) ? legal[index] : undefined;
   if (action === undefined) throw new Refused('stale', { link: tableLink(room) });
   return action;
 }
@@ -159,30 +167,21 @@ export function offered(room: Room, seat: Seat, stamp: string, index: number) {
 /** The stamp of an undo button: public information only, which changes when secret turns are revealed. */
 export const secretStamp = (room: Room): string => stampOf([], visibleLog(matchOf(room), null));
 
-/** The answer to a finished turn. A secret turn can be changed, and the last one in the match can be undone. */
+/** What is left to say after a finished turn: a secret one can be changed, all others are at the table. */
 export function finishedPieces(room: Room, seat: Seat, language: Language): Piece[] {
+  if (!mayReopen(room, seat) || !hasSecretTurn(room, seat)) return [];
   const t = words(language);
-  if (!mayReopen(room, seat)) return [t('bot.panel.done')];
-  const secret = hasSecretTurn(room, seat);
-  const id = makeId({ match: room.id, verb: 'undo', stamp: secret ? secretStamp(room) : '', numbers: [] });
-  return [
-    t(secret ? 'bot.panel.set' : 'bot.panel.done'),
-    buttonRow([{ id, label: t(secret ? 'bot.panel.change' : 'bot.more.undo'), emoji: '↩️' }]),
-  ];
+  const id = makeId({ match: room.id, verb: 'undo', stamp: secretStamp(room), numbers: [] });
+  return [t('bot.panel.set'), buttonRow([{ id, label: t('bot.panel.change'), emoji: '↩️' }])];
 }
 
 /**
- * If it's the same person's turn again: what happened in between, and their panel. Null for anyone else, and in games
- * where turns begin at the table.
+ * The panel below the table if it's the same person's turn again, with what they saw at the end of the turn before.
+ * Null for anyone else, and in games where turns begin at the table.
  */
-export function nextPieces(room: Room, seat: Seat, viewer: Viewer): Piece[] | null {
-  const { language } = viewer;
-  if (!seatsToMove(room).includes(seat)) return null;
-  const game = gameOf(room);
-  const { state } = matchOf(room);
-  const told = sinceLines(room, lastEnd(matchOf(room), seat), reader(room, language));
-  const panel = uiOf(room).panel(game.view(state, seat), game.legal(state, seat), reader(room, language), []);
-  return panel && [told, ...panelPieces(room, seat, viewer, [], [told])];
+export function nextPieces(room: Room, seat: Seat, viewer: Viewer, seen: readonly Piece[]): Piece[] | null {
+  if (!seatsToMove(room).includes(seat) || !panelOf(room, seat, viewer, [])) return null;
+  return [...seen, ...panelPieces(room, seat, viewer, [], seen)];
 }
 
 /** The end of a private match, for its player. */
@@ -199,11 +198,11 @@ function endPieces(room: Room, language: Language): Piece[] {
 }
 
 /** The whole message of a private room: what happened and the turn, or the end. */
-export function privateRoomPieces(room: Room, seat: Seat, viewer: Viewer): Piece[] {
+export function privateRoomPieces(room: Room, seat: Seat, viewer: Viewer, shown: PanelState = []): Piece[] {
   const { language } = viewer;
   if (room.status === 'over') return framed(room, seat, language, endPieces(room, language));
   // A lesson tells it at the first step after it, not at every one.
   const told = hasReadSinceAction(room) ? '' : sinceLines(room, lastEnd(matchOf(room), seat), reader(room, language));
-  const [first, ...rest] = panelPieces(room, seat, viewer, [], [told]);
+  const [first, ...rest] = panelPieces(room, seat, viewer, shown, [told]);
   return first === undefined ? [told] : [first, told, ...rest];
 }

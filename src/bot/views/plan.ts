@@ -144,7 +144,7 @@ function draftPieces(room: Room, seat: Seat, viewer: Viewer, shown: PanelState =
     ...labeledAll(offer, sketch.beside ?? []),
     ...(rehearsal.closed ? [] : hintButtons(room, language)),
     ...(planOf(room, seat) ? [button(room, 'drop', t('bot.plan.drop'), 'danger')] : []),
-    rulesButton(room, language, shown),
+    rulesButton(room, language, shown, stamp),
     ...signsButtons(room.game, language),
   ];
   const above = [pictured(sketch), lines.filter(Boolean).join('\n')];
@@ -177,6 +177,7 @@ export function keptPieces(room: Room, seat: Seat, viewer: Viewer): Piece[] {
         : []),
       ...hintButtons(room, language, [FROM_START]),
       button(room, 'drop', t('bot.plan.drop'), 'danger'),
+      rulesButton(room, language, []),
     ]),
   ];
 }

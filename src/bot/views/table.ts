@@ -145,7 +145,7 @@ const onlyOffered = (
 export function firstStep(
   room: Room,
   reader: Reader,
-  isOffered: ((action: Json) => boolean) | null = null,
+  { isOffered, limit }: { readonly isOffered?: ((action: Json) => boolean) | null; readonly limit?: number } = {},
 ): { picture: Piece; rows: Piece[] } {
   // The table and its custom ids only show public information, even while a player prepares a turn.
   const view = gameOf(room).view(matchOf(room).state, null);
@@ -158,6 +158,7 @@ export function firstStep(
     rows: controlRows(
       { match: room.id, stamp, verbs: { play: 'take', show: 'show' } },
       isOffered ? onlyOffered(controls, legal, isOffered) : controls,
+      limit,
     ),
   };
 }

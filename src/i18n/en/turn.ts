@@ -4,11 +4,10 @@ export const panel = {
   back: 'Back',
   confirm: 'Confirm',
   turnUp: 'Reveal it',
-  done: 'Done.',
+  choose: 'What would you like to take?',
   set: 'You’re ready. You can still change your turn until everyone is ready.',
   change: 'Change it',
   fixed: 'You’ve seen what was face down, so you can only undo this if the others agree.',
-  over: 'That was the last turn. The game is over.',
   away: 'A bot is playing for you. Press **Return** whenever you like.',
 };
 
@@ -16,7 +15,7 @@ export const panel = {
 export const hint = {
   button: 'Hint',
   play: 'Play this',
-  take: 'Take **{{what}}** on the table.',
+  take: 'Take **{{what}}**.',
   pick: 'Pick **{{what}}**.',
   scores_one: 'It scores {{count}} point now and {{why}}.',
   scores_other: 'It scores {{count}} points now and {{why}}.',

@@ -6,18 +6,17 @@ export const panel: typeof english.panel = {
   back: 'Atrás',
   confirm: 'Confirmar',
   turnUp: 'Revelar',
-  done: 'Hecho.',
+  choose: '¿Qué quieres tomar?',
   set: 'Listo. Puedes cambiar tu turno hasta que todos estén listos.',
   change: 'Cambiarlo',
   fixed: 'Ya has visto lo que estaba boca abajo, así que solo puedes deshacerlo si los demás quieren.',
-  over: 'Ese era el último turno. La partida ha terminado.',
   away: 'Un bot juega por ti. Pulsa **Volver** cuando quieras.',
 };
 
 export const hint: typeof english.hint = {
   button: 'Pista',
   play: 'Jugar esto',
-  take: 'Toma **{{what}}** en la mesa.',
+  take: 'Toma **{{what}}**.',
   pick: 'Elige **{{what}}**.',
   scores_one: 'Ya da {{count}} punto y {{why}}.',
   scores_other: 'Ya da {{count}} puntos y {{why}}.',

@@ -102,14 +102,14 @@ describe('the next game that waits', () => {
     await ada.slash('cities next');
     expect(await answered(ada)).toMatch(/No game is waiting for you/);
     const players = [ada, bruno] as const;
-    const { active, panel } = await readyTurn(players, await chooseStarts(players, await startGame(players)));
+    const { active, table: here } = await readyTurn(players, await chooseStarts(players, await startGame(players)));
     const there = harness.person(active === ada ? 'Ada' : 'Bruno', 'game-night');
     const table = await startGame([there], 1, { game: 'sprawlopolis' });
     await active.slash('cities next');
     const next = await active.answer();
     expect(readMessage(next)).toMatch(/Sprawlopolis\*\* in <#\d+> has been waiting.*\n-# After that, 1 more game/);
     expect(JSON.stringify(next.components)).toContain(`/${table.id}"`);
-    const said = readMessage(await pressVerb(active, 'confirm', panel));
+    const said = readMessage(await pressVerb(active, 'confirm', await pressVerb(active, 'mine', here)));
     expect(said).toContain(`You’re up in [Sprawlopolis](https://discord.com/channels/`);
     expect(said).toContain(`/${table.id})`);
   });

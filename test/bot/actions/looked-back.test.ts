@@ -23,7 +23,6 @@ describe.each(CASES)('a finished match of %s, looked back on in %s', (game, lang
   const t = words(language);
   let harness: InProcessHarness;
   let ada: Player;
-  let card: APIMessage;
 
   beforeAll(async () => {
     harness = await InProcessHarness.open({ coordination: singleProcess() });
@@ -37,16 +36,19 @@ describe.each(CASES)('a finished match of %s, looked back on in %s', (game, lang
   });
   afterAll(() => harness.close());
 
+  /** What can be asked of the match, as the list has it. */
+  const entry = async (): Promise<APIMessage> => {
+    await ada.slash('cities history');
+    return pressAndRead(ada, offers(await ada.answer(), 'past')[0]!);
+  };
   const pressed = async (verb: string): Promise<APIMessage> => {
-    const answer = await pressVerb(ada, verb, card);
+    const answer = await pressVerb(ada, verb, await entry());
     expect(ada.isPrivate(answer)).toBe(true);
     return answer;
   };
 
   it('is listed, with everything that can be asked of it', async () => {
-    await ada.slash('cities history');
-    card = await pressAndRead(ada, offers(await ada.answer(), 'past')[0]!);
-    expect(offers(card).map(({ verb }) => verb)).toEqual([
+    expect(offers(await entry()).map(({ verb }) => verb)).toEqual([
       'sheet',
       'review',
       'replay',

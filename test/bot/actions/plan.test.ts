@@ -148,7 +148,7 @@ describe.each(['en-US', 'es-ES'] as const)('a turn planned before it comes, in %
   it.runIf(isIts())('is kept, and played with one press when its turn comes', async () => {
     const kept = await keepWhole(PIECES, 0);
     expect(readMessage(kept)).toMatch(say(/Plan saved/, /Plan guardado/));
-    expect(offers(kept).map(({ verb }) => verb)).toEqual(['revise', 'alone', 'hint', 'drop']);
+    expect(offers(kept).map(({ verb }) => verb)).toEqual(['revise', 'alone', 'hint', 'drop', 'rules']);
     expect(offers(table, 'plan')).toEqual([]);
     await takeTurn(CARDS, 0);
     expect(offers(table, 'plan')).toHaveLength(1);
@@ -304,7 +304,7 @@ describe.each(['en-US', 'es-ES'] as const)('a turn planned before it comes, in %
     expect(offers(await pressVerb(owner, 'mine', table), 'revise')).toHaveLength(1);
     const mine = active;
     await takeTurn(CARDS, 0);
-    await pressVerb(mine, 'undo', await mine.answer());
+    await pressVerb(mine, 'undo', await pressVerb(mine, 'more', table));
     look(await tableAfter(ada, table));
     expect(active).toBe(mine);
     expect(offers(await pressVerb(owner, 'mine', table), 'revise')).toHaveLength(1);

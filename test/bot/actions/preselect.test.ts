@@ -66,7 +66,7 @@ describe.each(['en', 'es'] as const)('a choice that belongs to the player, in %s
       const [confirm] = offers(again, 'confirm');
       await settings(false);
       // A Confirm that was posted while something was selected plays nothing now, and says what to do.
-      await ada.press(confirm!.customId, again);
+      await ada.forge(confirm!.customId, await ada.answer());
       expect(readMessage(await ada.answer())).toMatch(said.first);
       await end();
     },

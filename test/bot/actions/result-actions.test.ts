@@ -55,7 +55,6 @@ describe.each(todaysOf(SPOKEN, SPOKEN.length))('%s, looked at in %s', (name, lan
   let room: KeptHouse;
   let player: Player;
   let stranger: Player;
-  let card: APIMessage;
 
   beforeAll(async () => {
     room = await KeptHouse.open(kept, name === FILMED ? filmDrawPool : sketches);
@@ -69,6 +68,8 @@ describe.each(todaysOf(SPOKEN, SPOKEN.length))('%s, looked at in %s', (name, lan
     await who.slash('cities history');
     return who.answer();
   };
+  /** What can be asked of the match, as the list has it. */
+  const entry = async (): Promise<APIMessage> => pressAndRead(player, offers(await history(player), 'past')[0]!);
   const publicPosts = () => player.messages().filter((message) => !player.isPrivate(message));
   const step = (message: APIMessage, label: 'first' | 'back' | 'on' | 'last'): Offer | undefined => {
     const found = player.buttons(message).find((button) => button.label === t(`bot.after.${label}`));
@@ -91,26 +92,26 @@ describe.each(todaysOf(SPOKEN, SPOKEN.length))('%s, looked at in %s', (name, lan
     expect(readMessage(list)).toContain(t('bot.after.history.mine'));
     // There is nothing to count on a single page.
     expect(readMessage(list)).not.toMatch(/\d–\d/);
-    const [entry] = offers(list, 'past');
-    card = await pressAndRead(player, entry!);
+    const [first] = offers(list, 'past');
+    const card = await pressAndRead(player, first!);
     const server = await pressVerb(stranger, 'history', await history(stranger));
     expect(readMessage(server)).toContain(t('bot.after.history.server'));
     const matchIn = ({ customId }: Offer) => customId.split(':')[1];
-    expect(offers(server, 'past').map(matchIn)).toEqual([matchIn(entry!)]);
+    expect(offers(server, 'past').map(matchIn)).toEqual([matchIn(first!)]);
     const back = await pressVerb(player, 'history', card);
     expect(back.id).toBe(card.id);
-    card = await pressAndRead(player, offers(back, 'past')[0]!);
+    expect(offers(back, 'past')).toHaveLength(1);
   });
 
   it('has its sheet', async () => {
-    const sheet = await pressVerb(player, 'sheet', card);
+    const sheet = await pressVerb(player, 'sheet', await entry());
     expect(player.isPrivate(sheet)).toBe(true);
     expect(sheet.attachments.length).toBeGreaterThan(0);
     expect(offers(sheet, 'review', 'replay', 'export', 'share')).toHaveLength(4);
   });
 
   it('is replayed step by step, to and fro, with anybody’s city', async () => {
-    const start = await pressVerb(player, 'replay', card);
+    const start = await pressVerb(player, 'replay', await entry());
     expect(readMessage(start)).toContain(t('bot.after.start'));
     expect(readMessage(start)).toContain(OWN[name]);
     expect(step(start, 'first')).toBeUndefined();
@@ -134,7 +135,7 @@ describe.each(todaysOf(SPOKEN, SPOKEN.length))('%s, looked at in %s', (name, lan
   });
 
   it('shows its review, in private, more of it when asked again, and to everyone when shared', async () => {
-    const first = await pressVerb(player, 'review', card);
+    const first = await pressVerb(player, 'review', await entry());
     expect(player.isPrivate(first)).toBe(true);
     expect(first.attachments[0]?.filename).toBe('review.png');
     expect(first.attachments[0]?.description?.startsWith(t('bot.review.title'))).toBe(true);
@@ -154,17 +155,17 @@ describe.each(todaysOf(SPOKEN, SPOKEN.length))('%s, looked at in %s', (name, lan
   });
 
   it('shows the same after a restart, computed again', async () => {
-    const before = readMessage(await complete(await pressVerb(player, 'review', card)));
+    const before = readMessage(await complete(await pressVerb(player, 'review', await entry())));
     await room.house.stop();
     await room.house.start();
-    const first = await pressVerb(player, 'review', card);
+    const first = await pressVerb(player, 'review', await entry());
     expect(offers(first, 'look-back')).toHaveLength(1);
     expect(readMessage(await complete(first))).toBe(before);
   });
 
   it.runIf(name === FILMED)('is drawn as a time-lapse, told on the way, and shared', async () => {
     const before = publicPosts().length;
-    const shown = await pressVerb(player, 'timelapse', card);
+    const shown = await pressVerb(player, 'timelapse', await entry());
     expect(readMessage(shown)).toMatch(/(Drawing the time-lapse|Dibujando la cámara rápida): 0 /);
     const done = await until(() =>
       player.messages().find(({ attachments }) => attachments[0]?.filename === 'time-lapse.gif'),
@@ -176,13 +177,13 @@ describe.each(todaysOf(SPOKEN, SPOKEN.length))('%s, looked at in %s', (name, lan
   });
 
   it('is exported whole', async () => {
-    await pressVerb(player, 'export', card);
+    await pressVerb(player, 'export', await entry());
     const file = JSON.parse(room.house.fileOf(await player.answer()).toString());
     expect(importMatch(GAMES, file).ok).toBe(true);
   });
 
   it('is shown to everyone by who shares it, once', async () => {
-    const replay = await pressVerb(player, 'replay', card);
+    const replay = await pressVerb(player, 'replay', await entry());
     const here = await pressAndRead(player, step(replay, 'on')!);
     const before = publicPosts().length;
     const [share] = offers(here, 'share');

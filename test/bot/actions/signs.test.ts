@@ -31,7 +31,7 @@ describe('what do the signs mean', () => {
     expect(answer.attachments[0]?.description).toContain(WORDS.wonders.legend!.es['debt']);
   });
 
-  it('stands in the panel, which stays as it is', async () => {
+  it('opens in the place of the panel, and leads back to it', async () => {
     const players = [harness.person('Ada'), harness.person('Bruno')] as const;
     const table = await chooseStarts(players, await startGame(players));
     const owner = mover(players, table);
@@ -39,8 +39,8 @@ describe('what do the signs mean', () => {
     expect(owner.isPrivate(panel)).toBe(true);
     const before = readMessage(panel);
     const answer = await pressVerb(owner, 'signs', panel);
-    expect(answer.id).not.toBe(panel.id);
-    expect(readMessage(panel)).toBe(before);
+    expect(answer.id).toBe(panel.id);
+    expect(readMessage(await pressVerb(owner, 'mine', answer))).toBe(before);
   });
 
   it('says plainly that there is nothing on a game that nobody knows', async () => {

@@ -86,7 +86,7 @@ describe('after some games', () => {
     const answer = await ada.answer();
     expect(readMessage(answer)).toMatch(/You play Sprawlopolis as a team/);
     expect(offers(answer, 'publish')).toEqual([]);
-    await ada.choose(menu!.customId, '3');
+    await ada.choose(offers(answer, 'ladder')[0]!.customId, '3');
     expect(await told(ada)).toMatch(/Nobody here has a rating in Wonders yet/);
   });
 

@@ -179,7 +179,6 @@ const option = {
 const table = {
   turn: '{{mention}}, it’s your turn.',
   choose: '{{mention}}, pick a start tile. The start player picks last.',
-  begin: 'It’s your turn! Pick a space at [the table]({{link}}).',
   home: 'My neighborhood',
   all: 'All neighborhoods',
   whose: 'Whose neighborhood?',

@@ -52,7 +52,6 @@ export const es: typeof english = {
   table: {
     turn: '{{mention}}, te toca.',
     choose: '{{mention}}, elige una loseta de inicio. Quien empieza la partida elige al final.',
-    begin: '¡Te toca! Elige una casilla en [la mesa]({{link}}).',
     home: 'Mi barrio',
     all: 'Todos los barrios',
     whose: '¿Qué barrio?',

@@ -16,7 +16,7 @@ export const pictures = {
     planned: 'This is your plan',
   },
   preview: { tiles: 'Start tiles', rival: 'against a bot' },
-  start: { title: 'Pick a start tile', taken: 'taken' },
+  start: { title: 'Start tiles', taken: 'taken' },
   primer: {
     round_one: 'Each round: one worker in every row',
     round_other: 'Each round: {{count}} workers in every row',

@@ -17,7 +17,7 @@ export const pictures: typeof english = {
     planned: 'Este es tu plan',
   },
   preview: { tiles: 'Losetas iniciales', rival: 'contra un bot' },
-  start: { title: 'Elige una loseta de inicio', taken: 'elegida' },
+  start: { title: 'Losetas de inicio', taken: 'elegida' },
   primer: {
     round_one: 'En cada ronda: un trabajador en cada fila',
     round_other: 'En cada ronda: {{count}} trabajadores en cada fila',

@@ -131,7 +131,6 @@ const card = {
 /** What the table and its buttons say. */
 const table = {
   turn: '{{mention}}, it’s your turn! Press **My turn**.',
-  begin: 'It’s your turn! Press **My turn** at [the table]({{link}}).',
   home: 'My cards',
   all: 'The city',
   closer: 'Highlight roads, a group or a condition',

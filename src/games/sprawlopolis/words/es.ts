@@ -146,7 +146,6 @@ export const es: typeof english = {
   },
   table: {
     turn: '{{mention}}, ¡te toca! Pulsa **Mi turno**.',
-    begin: '¡Te toca! Pulsa **Mi turno** en [la mesa]({{link}}).',
     home: 'Mis cartas',
     all: 'La ciudad',
     closer: 'Resaltar carreteras, un grupo o una condición',

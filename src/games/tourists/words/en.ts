@@ -34,7 +34,6 @@ const table = {
     tile: '{{mention}}, place this tile in your city. Press **My turn**.',
     start: '{{mention}}, place your three starting tiles. Press **My turn**.',
   },
-  begin: 'Press **My turn** at [the table]({{link}}).',
   home: 'My city',
   all: 'All cities',
   whose: 'Whose city?',

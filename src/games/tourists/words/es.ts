@@ -208,7 +208,6 @@ export const es: typeof english = {
       tile: '{{mention}}, coloca esta loseta en tu ciudad. Pulsa **Mi turno**.',
       start: '{{mention}}, coloca tus tres losetas iniciales. Pulsa **Mi turno**.',
     },
-    begin: 'Pulsa **Mi turno** en [la mesa]({{link}}).',
     home: 'Mi ciudad',
     all: 'Todas las ciudades',
     whose: '¿Qué ciudad?',

@@ -230,7 +230,6 @@ const table = {
   last: '{{mention}}, you may play your last card, too. Press **My turn**.',
   pile: '{{mention}}, you may build a card from the discard pile. Press **My turn**.',
   loss: '{{mention}}, will you pay in coins or take debts? Press **My turn**.',
-  begin: 'Press **My turn** at [the table]({{link}}).',
   home: 'My city',
   all: 'All cities',
   whose: 'Whose city?',

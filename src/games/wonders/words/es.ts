@@ -271,7 +271,6 @@ export const es: English = {
     last: '{{mention}}, puedes jugar también tu última carta. Pulsa **Mi turno**.',
     pile: '{{mention}}, puedes construir una carta del descarte. Pulsa **Mi turno**.',
     loss: '{{mention}}, ¿monedas o deudas? Pulsa **Mi turno**.',
-    begin: 'Pulsa **Mi turno** en [la mesa]({{link}}).',
     home: 'Mi ciudad',
     all: 'Todas las ciudades',
     whose: '¿Qué ciudad?',
