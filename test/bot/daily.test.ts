@@ -51,7 +51,7 @@ describe('a day in which three people build the same city', () => {
     const here = channelOf('town-square');
     const elsewhere = channelOf('game-night');
     await ada!.slash('cities server', { channel: elsewhere.id });
-    expect(await text(ada!)).toContain(`made known in <#${elsewhere.id}>`);
+    expect(await text(ada!)).toContain(`is announced in <#${elsewhere.id}>`);
     await ada!.press('Edit');
     expect(ada!.form).toEqual({ channel: [elsewhere.id], zone: ['Asia/Tokyo'] });
     await ada!.fill({ channel: [] });
@@ -62,10 +62,10 @@ describe('a day in which three people build the same city', () => {
       botPermissions: withPermission(elsewhere.botPermissions, 'AttachFiles', false),
     });
     await ada!.slash('cities server', { channel: elsewhere.id });
-    expect(await text(ada!)).toMatch(new RegExp(`may not post in <#${elsewhere.id}>.*\\*\\*Attach Files\\*\\*`, 's'));
+    expect(await text(ada!)).toMatch(new RegExp(`can’t post in <#${elsewhere.id}>.*\\*\\*Attach Files\\*\\*`, 's'));
     await ada!.slash('cities server');
     await ada!.fill({ channel: [elsewhere.id], zone: ['UTC'] });
-    expect(await text(ada!)).toContain(`may not post in <#${elsewhere.id}>`);
+    expect(await text(ada!)).toContain(`can’t post in <#${elsewhere.id}>`);
     await ada!.slash('cities server');
     expect(ada!.form).toEqual({ channel: [], zone: ['Asia/Tokyo'] });
     await ada!.speak('es-ES').slash('cities server', { channel: elsewhere.id });

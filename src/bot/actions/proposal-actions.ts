@@ -30,6 +30,7 @@ import {
   commit,
   type MatchContext,
   type MatchHandler,
+  panelBehind,
   requirePresence,
   requireSeat,
   requireTurn,
@@ -51,7 +52,12 @@ function proposal(
   return proposalOf(room, requireSeat(context), shown, told);
 }
 
-function pieces({ panel, post }: Proposal, { room, language }: MatchContext, shown: PanelState): Piece[] {
+function pieces(
+  { panel, post }: Proposal,
+  { room, language }: MatchContext,
+  shown: PanelState,
+  news: readonly Piece[] = [],
+): Piece[] {
   const offer = { match: room.id, stamp: '', verbs: { play: 'post', show: 'suggest' } } as const;
   const label = words(language)('bot.propose.post');
   const posting: Button[] = post ? [{ label, intent: { kind: 'post', shown: post.shown }, style: 'success' }] : [];
@@ -60,7 +66,7 @@ function pieces({ panel, post }: Proposal, { room, language }: MatchContext, sho
     ...hintButtons(room, language, [TALK, ...shown.slice(0, 1)]),
     rulesButton(room, language, shown),
   ];
-  const above = [{ name: 'panel.png', request: panel.picture }, panel.lines.join('\n')];
+  const above = [...news, { name: 'panel.png', request: panel.picture }, panel.lines.join('\n')];
   const below = buttonRows(buttons);
   const left = MESSAGE_LIMIT - sizeOf([...above, ...below]);
   return [...above, ...controlRows(offer, panel.controls, left), ...below];
@@ -76,13 +82,18 @@ const suggest: MatchHandler = async (context) => {
 /** Posts the proposal without playing it. Saved first, so that a press on it always finds it. */
 const post: MatchHandler = async (context) => {
   const { services, room, press, language } = context;
-  const made = proposal(context, press?.numbers ?? [], publicReader(room)).post;
+  const shown = press?.numbers ?? [];
+  const own = proposal(context, shown);
+  const made = proposal(context, shown, publicReader(room)).post;
   if (!made) throw new Refused('stale', { link: tableLink(room) });
-  const shown = proposeMove(room, requirePresence(context), made.shown);
-  const saved = await services.rooms.save(shown.room);
-  const message = await postPieces(services, saved, proposalPieces(saved, shown.move));
-  await amend(services, saved, (stored) => withProposalMessage(stored, shown.move, message));
-  await showPrivately(context, [words(language)('bot.propose.done')]);
+  const proposed = proposeMove(room, requirePresence(context), made.shown);
+  const saved = await services.rooms.save(proposed.room);
+  const message = await postPieces(services, saved, proposalPieces(saved, proposed.move));
+  await amend(services, saved, (stored) => withProposalMessage(stored, proposed.move, message));
+  // The panel stays, to keep the plan or to propose something else.
+  const news = [words(language)('bot.propose.done')];
+  const behind = panelBehind({ ...context, room: saved }, news);
+  await showPrivately(context, behind.length > 0 ? [...news, ...behind] : pieces(own, context, shown, news));
 };
 
 const numberIn = ({ press }: MatchContext): number => press?.numbers[0] ?? 0;
@@ -134,7 +145,7 @@ const changeShown: MatchHandler = async (context) => {
 export const PROPOSAL_ACTIONS = [
   defineAction({ id: 'propose', answer: 'reply', phase: 'before the end', run: propose }),
   defineAction({ id: 'suggest', answer: 'panel', phase: 'always', inPrivate: true, readOnly: true, run: suggest }),
-  defineAction({ id: 'post', answer: 'reply', phase: 'before the end', run: post }),
+  defineAction({ id: 'post', answer: 'reply', phase: 'before the end', look: true, run: post }),
   defineAction({ id: 'approve', answer: 'public', phase: 'before the end', run: approve }),
   defineAction({ id: 'object', answer: 'public', phase: 'before the end', run: object }),
   defineAction({ id: 'play-shown', answer: 'reply', phase: 'before the end', movesOn: true, run: playShown }),

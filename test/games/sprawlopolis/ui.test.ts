@@ -112,9 +112,10 @@ describe('a game of Sprawlopolis', () => {
   it('lets any player show a move to all without playing it', async () => {
     let panel = await pressVerb(other, 'propose', table);
     expect(offers(panel, 'post')).toEqual([]);
-    const proposing = panel;
-    expect(readMessage(await pressVerb(other, 'rules', proposing))).toMatch(/·/);
-    panel = await pressAndRead(other, offers(proposing, 'suggest')[0]!);
+    const rules = await pressVerb(other, 'rules', panel);
+    expect(readMessage(rules)).toMatch(/·/);
+    panel = await pressVerb(other, 'suggest', rules);
+    panel = await pressAndRead(other, offers(panel, 'suggest')[0]!);
     await pressVerb(other, 'post', panel);
     const shown = await chen.sees(
       /\*\*(Ada|Bruno)\*\* proposes .* at [A-Z]+\d+: \*\*[+−]?\d+\*\*, for a total of −?\d+ \(target \d+\)/,
