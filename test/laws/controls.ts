@@ -191,10 +191,11 @@ function* panels(subject: Subject, match: Match, seat: Seat): Generator<string> 
   const legal = game.legal(match.state, seat);
   const found = panelsOf(subject, match.state, seat, told);
   for (const { made } of found) if (made) yield* sound(made.controls, made.extra, legal);
-  for (const { shown } of sampled(found, 6)) {
+  for (const { shown, made } of sampled(found, 6)) {
     const pieces = panelPieces(room, seat, viewer, shown);
     yield* acceptable(pieces, room);
-    yield* distinct(pieces, room);
+    // A turn begins with the table's spaces, which are told apart by where they stand.
+    if (made) yield* distinct(pieces, room);
   }
   if (ui.lesson) {
     // Nowhere stands more around a panel than in a lesson; where nothing has happened yet, nothing is told.
