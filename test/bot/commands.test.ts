@@ -110,6 +110,7 @@ describe('commands that need no game', () => {
     await ada.forge('cities:0000:setting::0', posted, [value]);
     expect(await told(ada)).toMatch(words);
     await ada.slash('cities settings', { quiet: 'off', reminders: 8, text: false });
+    await ada.answer();
   });
 
   it.each([
