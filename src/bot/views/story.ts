@@ -28,8 +28,13 @@ const MOST_EARLIER = 500;
 const pointsWords = ({ gain, total, target }: Points, language: Language): string =>
   `**${gain < 0 ? '' : '+'}${pointsText(gain)}** → ${totalText(total, target ?? null, language)}`;
 
-const toldLine = ({ text, points }: StoryLine, language: Language): string =>
-  points ? `${text}${text.endsWith('**') ? ':' : ','} ${pointsWords(points, language)}` : text;
+/** A move that scored nothing says nothing of points; a bare name has its total. */
+function toldLine({ text, points }: StoryLine, language: Language): string {
+  if (!points) return text;
+  const isName = text.endsWith('**');
+  if (points.gain !== 0) return `${text}${isName ? ':' : ','} ${pointsWords(points, language)}`;
+  return isName ? `${text}: ${totalText(points.total, points.target ?? null, language)}` : text;
+}
 
 type Turn = EndedTurn & { readonly story: Story };
 
