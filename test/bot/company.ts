@@ -22,6 +22,8 @@ const NAMES = ['Ada', 'Bruno', 'Chen', 'Dolores', 'Emeka', 'Frida', 'Gael'];
 /** Milliseconds after which a missing message counts as lost, even on a busy machine. */
 const TIMEOUT = 120_000;
 const LOOK = 15;
+/** Milliseconds after which somebody presses once more. */
+const PATIENCE = 20_000;
 /** In English, which everyone here reads. */
 const UNSAVED = words('en')('bot.refusal.unsaved');
 
@@ -134,8 +136,9 @@ export class Company {
 
   #next(kept: Kept, player: Player): Offer {
     const panel = this.#panels.get(player);
-    // A double press may have changed it since.
-    if (panel && isPanel(panel)) return choose(this.#luck, panel);
+    // A double press may have changed it since, and Confirm deletes it.
+    const isThere = player.messages().some(({ id }) => id === panel?.id);
+    if (panel && isThere && isPanel(panel)) return choose(this.#luck, panel);
     const taken = isPreparing(kept.room, seatOf(kept, player.id)) ? [] : offers(this.#table, 'take');
     return pick(this.#luck, taken.length > 0 ? taken : offers(this.#table, 'mine'));
   }
@@ -158,13 +161,18 @@ export class Company {
     return answer;
   }
 
-  /** Again, as people do, if it was not saved and is still there: everything is too slow on a busy machine. */
+  /**
+   * Again, as people do, if it was not saved and is still there, or nothing came of it: everything is too slow on a busy
+   * machine, and the second of two equal presses is answered with the first.
+   */
   async #accept(player: Player, offer: Offer): Promise<APIMessage> {
     while (true) {
       this.presses += 1;
-      const answer = await pressAndRead(player, offer);
+      const answer = await Promise.race([pressAndRead(player, offer), wait(PATIENCE, null)]);
       const isThere = player.messages().some((message) => offers(message).some((one) => sameJson(one, offer)));
-      if (!isThere || !readMessage(answer).includes(UNSAVED)) return answer;
+      const isDone = answer !== null && !readMessage(answer).includes(UNSAVED);
+      if (isDone || (answer !== null && !isThere)) return answer;
+      if (!isThere) return this.#table;
     }
   }
 }

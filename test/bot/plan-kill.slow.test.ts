@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ProcessHarness } from '../rig/process-harness.ts';
-import { chooseStarts, mover, offers, prepareTurn, pressVerb, startGame, tableAfter } from '../rig/table-buttons.ts';
+import {
+  chooseStarts,
+  mover,
+  offers,
+  placeFirst,
+  prepareTurn,
+  pressVerb,
+  startGame,
+  tableAfter,
+} from '../rig/table-buttons.ts';
 
 let harness: ProcessHarness;
 beforeAll(async () => {
@@ -35,7 +44,7 @@ it('a move that is proposed to all is there, and is agreed to and played, after 
   const active = mover(players, table);
   const other = active === players[0] ? players[1] : players[0];
   const panel = await pressVerb(active, 'mine', table);
-  const laid = await pressVerb(active, 'put', panel);
+  const laid = await placeFirst(active, panel);
   await pressVerb(active, 'post', laid);
   const proposal = await other.sees(/proposes/);
   await harness.restart();

@@ -1,5 +1,5 @@
 import { type APIMessage, ComponentType } from 'discord-api-types/v10';
-import { escapeNames } from '#i18n';
+import { escapeNames, withEmojis } from '#i18n';
 import { publicReader } from '#room';
 import { toldLines } from '../../src/bot/views/story.ts';
 import { type Component, flatten } from '../../src/local/schema/component-schema.ts';
@@ -8,7 +8,8 @@ import { offers } from '../rig/table-buttons.ts';
 import type { Kept } from './ledger.ts';
 
 /** The lines a channel should get: some for every finished turn, or for a round that all have finished. */
-export const storyOf = ({ room }: Kept): string[] => toldLines(room, 0, publicReader(room)).map(escapeNames);
+export const storyOf = ({ room }: Kept): string[] =>
+  toldLines(room, 0, publicReader(room)).map((line) => withEmojis(escapeNames(line)));
 
 const textOf = (message: APIMessage): string[] =>
   flatten((message.components ?? []) as Component[]).flatMap((one) =>

@@ -9,7 +9,7 @@ import type { Player } from '../rig/chat-player.ts';
 import { describeDatabases } from '../rig/each-database.ts';
 import { dice } from '../rig/play.ts';
 import { FAULTS, type FaultName, REQUESTS } from '../rig/request-faults.ts';
-import { offers, pressAndRead } from '../rig/table-buttons.ts';
+import { offers, pressAndRead, pressOffer } from '../rig/table-buttons.ts';
 import { Company, type Turn } from './company.ts';
 import { isSound, type Kept, Ledger, ownLog, pressed, seatOf } from './ledger.ts';
 import { liveTables, publicSince, storyHeard, storyOf } from './told.ts';
@@ -110,8 +110,10 @@ class Rush {
   /** Once or, by a double press, twice. */
   async #press(turn: Turn): Promise<void> {
     const twice = turn.offer.verb !== 'show' && this.#luck.roll(3) === 0;
-    const again = twice ? pressAndRead(this.#same(turn.player), turn.offer) : null;
-    await this.company.press(turn);
+    const done = this.company.press(turn);
+    // The second of two equal presses is acknowledged, and may say nothing more.
+    const again = twice ? pressOffer(this.#same(turn.player), turn.offer) : null;
+    await done;
     if (!again) return;
     await again;
     this.company.presses += 1;

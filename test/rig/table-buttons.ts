@@ -2,6 +2,7 @@ import { type APIMessage, ComponentType } from 'discord-api-types/v10';
 import type { ModalAnswers } from '../../src/local/actions/submit-modal.ts';
 import { type Component, flatten } from '../../src/local/schema/component-schema.ts';
 import type { Outcome, Player } from './chat-player.ts';
+import { readMessage } from './message-text.ts';
 
 /** Something that can be pressed now: a button, or one choice of a menu. */
 export type Offer = { readonly verb: string; readonly customId: string; readonly value: string | null };
@@ -129,5 +130,16 @@ export async function readyTurn(players: readonly Player[], first: APIMessage) {
     if (offers(panel, 'put', 'menu', 'confirm').length > 0)
       return { table, active, panel: await prepareTurn(active, panel) };
     table = await tableAfter(active, table);
+  }
+}
+
+/** Chooses the first place there is, of whatever is on offer. */
+export async function placeFirst(player: Player, from: APIMessage): Promise<APIMessage> {
+  let now = from;
+  for (let [put] = offers(now, 'put', 'menu'); ; [put] = offers(now, 'put', 'menu')) {
+    if (put) return pressAndRead(player, put);
+    const show = offers(now, 'show').at(-1);
+    if (!show) throw new Error(`Nothing can be placed:\n${readMessage(now)}`);
+    now = await pressAndRead(player, show);
   }
 }

@@ -230,10 +230,10 @@ export function question(
   return [t(`bot.ask.${key}.text`), buttonRow([{ id, label: t(`bot.ask.${key}.yes`), style: 'danger' }])];
 }
 
-type Answer = (saved: Room) => readonly Piece[];
+type Answer = (saved: Room) => readonly Piece[] | Promise<readonly Piece[]>;
 
 /** In a private room the whole panel, in all others the answer. */
-function answered(context: MatchContext, saved: Room, answer: Answer): readonly Piece[] {
+function answered(context: MatchContext, saved: Room, answer: Answer): ReturnType<Answer> {
   const seat = isPrivate(saved) ? seatOf(saved, context.interaction.user.id) : null;
   return seat === null ? answer(saved) : privateRoomPieces(saved, seat, viewerOf(context));
 }
@@ -250,7 +250,7 @@ export async function commit(
 ): Promise<void> {
   const { services, interaction } = context;
   const saved = await settle(services, room);
-  const pieces = answered(context, saved, answer);
+  const pieces = await answered(context, saved, answer);
   if (pieces.length > 0) await showPrivately({ ...context, room: saved }, pieces);
   else withdraw(services, interaction);
   const told = await tell(services, context.room, saved, interaction.user.id);
@@ -258,9 +258,12 @@ export async function commit(
   if (below) await showBelow({ ...context, room: told }, below);
 }
 
-/** Where else it's the asker's turn; nothing if it isn't. */
+/** Where else it's the asker's turn; nothing if it isn't, or if that can't be found out. */
 async function elsewhereLine({ services, interaction, room, language }: MatchContext): Promise<Piece[]> {
-  const waiting = await nextElsewhere(services, interaction.user.id, room.channel);
+  const waiting = await nextElsewhere(services, interaction.user.id, room.channel).catch((err: unknown) => {
+    services.log.warn({ err }, 'other games not looked up');
+    return null;
+  });
   if (!waiting) return [];
   const game = wordsOf(waiting).say(language)('name');
   return [words(language)('bot.next.also', { game, link: tableLink(waiting) })];
@@ -276,11 +279,12 @@ export async function commitTurn(
   seat: Seat,
   seen: readonly Piece[] = [],
 ): Promise<void> {
-  const elsewhere = await elsewhereLine(context);
-  await commit(
-    context,
-    room,
-    (saved) => [...seen, ...finishedPieces(saved, seat, context.language), ...(isToMove(saved, seat) ? [] : elsewhere)],
-    (told) => nextPieces(told, seat, viewerOf(context), seen),
-  );
+  // Looked up while the turn is saved.
+  const elsewhere = elsewhereLine(context);
+  const answer = async (saved: Room) => [
+    ...seen,
+    ...finishedPieces(saved, seat, context.language),
+    ...(isToMove(saved, seat) ? [] : await elsewhere),
+  ];
+  await commit(context, room, answer, (told) => nextPieces(told, seat, viewerOf(context), seen));
 }

@@ -89,17 +89,24 @@ function useEmoji(view: View, use: Use): string {
 
 const USE_STYLES = { build: 'success', stage: 'primary', sell: 'secondary' } as const;
 
+/** What fits one menu; a second one would crowd the panel. */
+const MOST_CHOICES = 25;
+/** The uses left out first where there are too many: the card's button offers them. */
+const LEFT_OUT = ['sell', 'stage'] as const satisfies readonly Use['kind'][];
+
 /** A card and what it's used for by one choice; its button looks at it first. */
-const everyUse = (view: View, legal: readonly Action[], reader: Reader): Control => ({
-  kind: 'menu',
-  prompt: speech(reader.language)('panel.cardAndUse'),
-  choices: legal.flatMap((action, index): Choice[] => {
-    if (!isUse(action)) return [];
-    const card = `${emoji(cardEmoji(action.card), '')}${cardName(reader.language, action.card)}`;
-    const label = `${card}: ${useLabel(view, legal, action, reader)}`;
-    return [{ label, intent: { kind: 'play', index } }];
-  }),
-});
+function everyUse(view: View, legal: readonly Action[], reader: Reader): Control {
+  const all = legal.flatMap((use, index) => (isUse(use) ? [{ use, index }] : []));
+  const fitting = LEFT_OUT.reduce(
+    (uses, kind) => (uses.length > MOST_CHOICES ? uses.filter(({ use }) => use.kind !== kind) : uses),
+    all,
+  );
+  const choices = fitting.map(({ use, index }): Choice => {
+    const card = `${emoji(cardEmoji(use.card), '')}${cardName(reader.language, use.card)}`;
+    return { label: `${card}: ${useLabel(view, legal, use, reader)}`, intent: { kind: 'play', index } };
+  });
+  return { kind: 'menu', prompt: speech(reader.language)('panel.cardAndUse'), choices };
+}
 
 /** What can be done with the chosen card: a button each, or a menu if there are many ways to pay. */
 function useControls(view: View, legal: readonly Action[], card: CardId, reader: Reader): Control[] {

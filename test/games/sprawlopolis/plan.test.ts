@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Player } from '../../rig/chat-player.ts';
 import { InProcessHarness } from '../../rig/in-process-harness.ts';
 import { readMessage } from '../../rig/message-text.ts';
-import { mover, offers, pressAndRead, pressVerb, startGame, tableAfter } from '../../rig/table-buttons.ts';
+import { mover, offers, placeFirst, pressVerb, startGame, tableAfter } from '../../rig/table-buttons.ts';
 
 /** Tests below follow one game. */
 describe.each(['en-US', 'es-ES'] as const)('a card planned before its turn, in %s', (locale) => {
@@ -29,17 +29,6 @@ describe.each(['en-US', 'es-ES'] as const)('a card planned before its turn, in %
   });
   afterAll(() => harness.close());
 
-  /** Chooses the first place there is, of whatever is on offer. */
-  async function lay(player: Player, from: APIMessage): Promise<APIMessage> {
-    let now = from;
-    for (let [put] = offers(now, 'put', 'menu'); ; [put] = offers(now, 'put', 'menu')) {
-      if (put) return pressAndRead(player, put);
-      const show = offers(now, 'show').at(-1);
-      if (!show) throw new Error(`Nothing can be laid:\n${readMessage(now)}`);
-      now = await pressAndRead(player, show);
-    }
-  }
-
   it('begins with what one holds', async () => {
     const cards = await pressVerb(other, 'home', table);
     expect(offers(cards, 'mine')).toHaveLength(1);
@@ -49,7 +38,7 @@ describe.each(['en-US', 'es-ES'] as const)('a card planned before its turn, in %
   });
 
   it('can be shown to all as a proposal, and kept', async () => {
-    panel = await lay(other, panel);
+    panel = await placeFirst(other, panel);
     expect(offers(panel, 'post')).toHaveLength(1);
     await pressVerb(other, 'post', panel);
     await active.sees(/proposes/);
@@ -63,7 +52,7 @@ describe.each(['en-US', 'es-ES'] as const)('a card planned before its turn, in %
   });
 
   it('is laid with one press when the turn has come', async () => {
-    const laid = await lay(active, await pressVerb(active, 'mine', table));
+    const laid = await placeFirst(active, await pressVerb(active, 'mine', table));
     await pressVerb(active, 'confirm', laid);
     look(await tableAfter(active, table));
     expect(offers(table, 'plan')).toHaveLength(1);
