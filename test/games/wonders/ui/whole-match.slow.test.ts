@@ -140,7 +140,7 @@ describe('a whole match of Wonders through buttons and menus alone', () => {
       const given = state ? drawnFrom(request, state) : [];
       if (given.length > 0) leaks.push(`${given.join(', ')} in a picture: ${request.kind}`);
     });
-    harness = await InProcessHarness.open({ drawPool, seed: () => 'wonders in a channel' });
+    harness = await InProcessHarness.open({ drawPool, seed: () => 'wonders of old' });
     const set = harness.adapter.set.bind(harness.adapter);
     vi.spyOn(harness.adapter, 'set').mockImplementation(async (key, data) => {
       const [kind, channel = ''] = key.split(':');
