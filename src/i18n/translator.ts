@@ -22,6 +22,13 @@ export type Translate<Words> = ((key: WordKey<Words>, values?: WordValues) => st
 
 const MAX_CACHED = 4000;
 
+/** Points below nothing have a minus, not a hyphen. */
+const withMinus = (said: string, values: WordValues): string =>
+  Object.values(values).reduce<string>(
+    (text, value) => (typeof value === 'number' && value < 0 ? text.replaceAll(String(value), `−${-value}`) : text),
+    said,
+  );
+
 /** Caches texts: a picture needs dozens, mostly the same as the one before. */
 function remembering(say: TFunction): (key: string, values?: WordValues) => string {
   const kept = new LRUCache<string, string>({ max: MAX_CACHED });
@@ -29,7 +36,7 @@ function remembering(say: TFunction): (key: string, values?: WordValues) => stri
     const name = values ? `${key} ${JSON.stringify(values)}` : key;
     const known = kept.get(name);
     if (known !== undefined) return known;
-    const said = say(key, { ...values });
+    const said = withMinus(say(key, { ...values }), values ?? {});
     kept.set(name, said);
     return said;
   };

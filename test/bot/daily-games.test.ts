@@ -43,7 +43,7 @@ describe('three days in a row, each with another game', () => {
       expect(posts()).toHaveLength(before + 2);
       for (const post of posts().slice(before)) {
         expect(readMessage(post)).toMatch(
-          /^🏙️ \*\*(Ada|Bruno)\*\* finished the daily city with \*\*-?\d+\*\* points?\.$/,
+          /^🏙️ \*\*(Ada|Bruno)\*\* finished the daily city with \*\*−?\d+\*\* points?\.$/,
         );
         expect(post.attachments).toEqual([]);
       }

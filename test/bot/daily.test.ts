@@ -120,7 +120,7 @@ describe('a day in which three people build the same city', () => {
     expect(posts()).toHaveLength(4);
     for (const post of posts().slice(1)) {
       expect(readMessage(post)).toMatch(
-        /^🏙️ \*\*(Ada|Bruno|Chen)\*\* finished the daily city with \*\*-?\d+\*\* points?\.$/,
+        /^🏙️ \*\*(Ada|Bruno|Chen)\*\* finished the daily city with \*\*−?\d+\*\* points?\.$/,
       );
       expect(post.attachments).toEqual([]);
       expect(JSON.stringify(post.components)).not.toContain('custom_id');

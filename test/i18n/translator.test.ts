@@ -30,6 +30,10 @@ describe('a voice', () => {
     expect(speech('es')('greeting', { name: 'Ada' })).toBe('Hola Ada');
   });
 
+  test('writes numbers below zero with a minus', () => {
+    expect(speech('en')('found', { count: -12 })).toBe('found −12 times');
+  });
+
   test('lets the count decide between one and many', () => {
     expect([1, 2, 0].map((count) => speech('es')('found', { count }))).toEqual([
       'hallado 1 vez',
