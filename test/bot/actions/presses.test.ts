@@ -98,7 +98,7 @@ describe.each(['en', 'es'] as const)('fewer presses, in %s', (language) => {
     await pressVerb(player, 'confirm', panel);
     const next = await tableAfter(player, table);
     expect(mover(players, next)).not.toBe(player);
-    expect(readMessage(next)).toMatch(/\*\*(Ada|Chen)\*\* .*\*\*[+−]\d+\*\* → \d+/);
+    expect(readMessage(next)).toMatch(/^\*\*(Ada|Chen)\*\* [a-zé]/m);
     await callOff();
   });
 
