@@ -68,10 +68,10 @@ const press = async (verb) => send({ kind: 'touch', ...(await until(`the button 
 
 /** Presses what a panel offers until the match is over: the same that its words tell a beginner to press. */
 async function playToTheEnd() {
-  while (!control('timelapse')) {
+  while (!control('rematch')) {
     const offered = JSON.stringify(choices());
     send({ kind: 'touch', ...(await until('a button', () => choices()[0])) });
-    await until('an answer', () => control('timelapse') || JSON.stringify(choices()) !== offered);
+    await until('an answer', () => control('rematch') || JSON.stringify(choices()) !== offered);
   }
 }
 
@@ -81,8 +81,8 @@ await press('start');
 const board = await until('the table', () => control('mine') && fileOf('image/png'));
 console.log(`a match is begun: ${await download(board)} bytes`);
 await playToTheEnd();
+await press('more');
 await press('timelapse');
-await press('film');
 console.log(`a time-lapse is drawn: ${await download(await until('the time-lapse', () => fileOf('image/gif')))} bytes`);
 messages.clear();
 run(['ranking'], { game: 'tourists' });
