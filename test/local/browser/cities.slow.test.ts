@@ -94,7 +94,10 @@ describe('the page with the real bot', WITH_CHROMIUM, () => {
       [harness.person('Bruno'), bruno, 'click'],
     ]);
     for (const { page: window } of [ada, bruno]) {
-      await window.getByText(/ (took the|placed|discarded) /).last().waitFor();
+      await window
+        .getByText(/ (took the|placed|discarded) /)
+        .last()
+        .waitFor();
       await pictureIsDrawn(window);
     }
     await page.locator('.picture').last().click();
@@ -234,7 +237,10 @@ describe('the page with the real bot', WITH_CHROMIUM, () => {
       [harness.person('Dolores', 'game-night'), dolores, 'tap'],
     ]);
     for (const { page: window, complaints } of [chen, dolores]) {
-      await window.getByText(/ (took the|placed|discarded) /).last().waitFor();
+      await window
+        .getByText(/ (took the|placed|discarded) /)
+        .last()
+        .waitFor();
       expect(await window.evaluate('document.documentElement.scrollWidth')).toBe(390);
       // The fullest a row of the board can be: three tiles and a worker.
       const tops = await window.evaluate(`(() => {
