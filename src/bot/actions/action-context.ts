@@ -252,8 +252,10 @@ export async function commit(
   const saved = await settle(services, room);
   const pieces = await answered(context, saved, answer);
   if (pieces.length > 0) await showPrivately({ ...context, room: saved }, pieces);
-  else withdraw(services, interaction);
+  const withdrawn = pieces.length > 0 ? null : withdraw(services, interaction);
   const told = await tell(services, context.room, saved, interaction.user.id);
+  // A bot that is stopped waits for it.
+  await withdrawn;
   const below = isPrivate(told) ? null : next?.(told);
   if (below) await showBelow({ ...context, room: told }, below);
 }

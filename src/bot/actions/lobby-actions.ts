@@ -167,7 +167,7 @@ const cancelInPrivate: MatchHandler = async (context) => {
   seating.requireHost(room, interaction.user.id);
   await services.rooms.remove(room);
   if (room.table) await redraw(services, room, room.table, await closedLobby(services, room, 'canceled'));
-  withdraw(services, interaction);
+  await withdraw(services, interaction);
 };
 
 /** A new lobby with the same people, who are mentioned, and the same options. The person who presses is its host. */
@@ -182,7 +182,7 @@ const rematch: MatchHandler = async (context) => {
   const former = room.seats.flatMap(({ user }) => (user && user !== interaction.user.id ? [user] : []));
   if (stored) await archiveMatch(services, stored);
   await postLobby(services, rematchLobby(room, interaction.user.id, newRoomId()), former);
-  withdraw(services, interaction);
+  await withdraw(services, interaction);
 };
 
 export const LOBBY_ACTIONS = [
@@ -227,6 +227,6 @@ export const openLobby = (services: Services, interaction: ChatInputCommandInter
       const room = newRoom(interaction, asker);
       if (running) await archiveMatch(services, running);
       await postLobby(services, room);
-      withdraw(services, interaction);
+      await withdraw(services, interaction);
     }),
   );

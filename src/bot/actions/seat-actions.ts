@@ -25,7 +25,7 @@ const requirePlaying = (room: Room) => {
 /** Ends a match for everyone, and says who did. */
 async function callOff({ services, interaction, room }: MatchContext): Promise<void> {
   await archiveMatch(services, room);
-  withdraw(services, interaction);
+  await withdraw(services, interaction);
   if (room.table) await retire(services, room, room.table);
   await post(services, room, [
     words(room.language)('bot.lobby.ended', { name: markName(interaction.user.displayName) }),
@@ -42,7 +42,7 @@ export const askLeave: MatchHandler = async (context) => {
     return showPrivately(context, question(context, 'go', alone ? 'last' : 'go'));
   }
   await redrawLobby(services, await services.rooms.save(seating.leave(room, interaction.user.id)));
-  withdraw(services, interaction);
+  await withdraw(services, interaction);
 };
 
 /** A bot plays on and the seat stays its owner's. When the last person leaves, the match is over. */

@@ -105,7 +105,7 @@ export const board: MatchHandler = async (context) => {
   const { services, room, interaction } = context;
   requirePermissions(interaction);
   await (room.status === 'lobby' ? showLobby(services, room) : announce(services, room, interaction.user.id));
-  withdraw(services, interaction);
+  await withdraw(services, interaction);
 };
 
 /** Everything that happened since the asker's last turn. */

@@ -26,12 +26,14 @@ export const unlessGone = (error: unknown): void => {
   if (!GONE.includes(troubleOf(error))) throw error;
 };
 
-/** Deletes a private message in the background. */
-function deleteLater(services: Pick<Services, 'clock' | 'log'>, remove: () => Promise<unknown>): void {
+/** Deletes a private message; resolves after the first try, and never rejects. */
+async function deleteLater(services: Pick<Services, 'clock' | 'log'>, remove: () => Promise<unknown>): Promise<void> {
   const what = 'private message not deleted';
-  retryInBackground(services, what, () => remove().catch(unlessGone)).catch((err: unknown) =>
-    services.log.error({ err }, what),
-  );
+  try {
+    await retryInBackground(services, what, () => remove().catch(unlessGone));
+  } catch (err) {
+    services.log.error({ err }, what);
+  }
 }
 
 /** Notes a private message that was just shown, and deletes those it replaces. */
@@ -45,7 +47,7 @@ function replaceEarlier(
   const { webhook, user } = interaction;
   const time = services.clock.now();
   const replaced = services.privateMessages.note(placeFor(table, user.id), { id, kind, target, webhook, time });
-  for (const old of replaced) deleteLater(services, () => old.webhook.deleteMessage(old.target));
+  for (const old of replaced) void deleteLater(services, () => old.webhook.deleteMessage(old.target));
 }
 
 /** A private message of its own, below whatever has been posted meanwhile. */
@@ -85,10 +87,10 @@ export async function show(
   }
 }
 
-/** Deletes the private answer in the background when there's nothing to say, or its result is public. */
-export function withdraw(services: Private, interaction: RepliableInteraction): void {
+/** Deletes the private answer when there's nothing to say, or its result is public. */
+export async function withdraw(services: Private, interaction: RepliableInteraction): Promise<void> {
   if ('message' in interaction && interaction.message) services.privateMessages.forget(interaction.message.id);
-  deleteLater(services, () => interaction.deleteReply());
+  await deleteLater(services, () => interaction.deleteReply());
 }
 
 /** Tells in private what went wrong, in a new message or in the answer. */
