@@ -17,7 +17,7 @@ import { panelsOf } from './panels.ts';
 import { playthrough, sampled } from './playthrough.ts';
 
 /** Fewer words are a name or a heading. */
-const FEWEST_WORDS = 3;
+const FEWEST_WORDS = 5;
 
 /** Only its words, in lower case: marks and figures may differ where the same is said twice. */
 const wordsIn = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? []).join(' ');
