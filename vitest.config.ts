@@ -7,13 +7,14 @@ import { skippedReporter } from './test/rig/skipped-reporter.ts';
 /** What starts processes, kills them, needs a browser, or looks at every case there is. */
 const SLOW = 'test/**/*.slow.test.ts';
 
-/** What replaces modules or timers that other tests use: each file needs a process of its own. */
+/** What replaces modules or timers that other tests use, or watches the memory: each needs a process of its own. */
 const ISOLATED = [
   'test/laws/listed-toy.test.ts',
   'test/bot/secret-turns.test.ts',
   'test/bot/discord/rest.test.ts',
   'test/commands/*.test.ts',
   'test/store/lease.test.ts',
+  'test/workers/gc-nudge.test.ts',
 ];
 
 const BOT = [
