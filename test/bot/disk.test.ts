@@ -83,7 +83,7 @@ describe('a disk that takes nothing', () => {
     expect(tables.map(({ id }) => id)).toEqual([table.id]);
   });
 
-  it('as far as anybody knows, and was all the same: the channel is told before long', async () => {
+  it('as far as the bot can tell, though it did save: the move is posted within a minute', async () => {
     const panel = await ready();
     const { adapter } = harness;
     const set = adapter.set.bind(adapter);

@@ -135,7 +135,7 @@ describe('the private messages of a person at a table', () => {
     expect(idsOf(own())).toEqual([panel.id]);
   });
 
-  it('stay once the token of a quarter of an hour is over, and new ones come all the same', async () => {
+  it('stay after their token expires in 15 minutes, and new ones still come', async () => {
     const panel = await takePieces();
     const before = harness.requests.length;
     harness.clock.advance(LIMITS.tokenTime);
@@ -151,7 +151,7 @@ describe('the private messages of a person at a table', () => {
     expect(own()).toHaveLength(1);
   });
 
-  it('may be dismissed by their reader, and the next one comes all the same', async () => {
+  it('can be dismissed by their reader, and the next one still comes', async () => {
     const panel = await takePieces();
     active.dismiss(panel);
     const again = await pressVerb(active, 'mine', table);

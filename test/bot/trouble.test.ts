@@ -136,7 +136,7 @@ describe('trouble with Discord', () => {
     });
   });
 
-  describe('in deleting the panel of a saved move: it is told all the same, and no more', () => {
+  describe('in deleting the panel of a saved move: the move is posted, and the panel stays', () => {
     const faults: FaultName[] = ['10008', '10062', '50027', '50001', '50013', '50083', '429', '503', 'cut'];
     it.each(shareOf(faults, 4))('%s', async (fault) => {
       await makeReady();
@@ -170,7 +170,7 @@ describe('trouble with Discord', () => {
     });
   });
 
-  describe('after the move was saved: it is told all the same', () => {
+  describe('after the move was saved: the move is posted', () => {
     const late: [RequestKind, FaultName][] = [
       ['the look at the old table', '10008'],
       ['the look at the old table', '50001'],

@@ -11,9 +11,9 @@ declare module 'vitest' {
 const { CI, TEST_POSTGRES_URL, TEST_REDIS_URL } = process.env;
 
 /**
- * Options of a test or a `describe` that is skipped, and named at the end of the run, where something is missing. Decided
- * before the test begins, so that a skipped test has started nothing. In CI nothing is skipped: the test runs, fails and is
- * named all the same.
+ * Options of a test or a `describe` that is skipped where something is missing. Decided before the test begins, so that a
+ * skipped test has started nothing. In CI nothing is skipped: the test runs and fails. Either way the end of the run names
+ * what is missing.
  */
 export const skipUnless = (available: boolean, lacks: string): SuiteOptions =>
   available ? {} : { skip: !CI, meta: { lacks } };

@@ -73,7 +73,7 @@ describe('what is said of everyone at the end', () => {
     expect(comebacks).toBeLessThan(COMPETITIVE.length);
   });
 
-  it('is nothing where the results can’t read this game’s record, and the end is told all the same', async () => {
+  it('leaves out the results when they can’t be read, and still tells how the game ended', async () => {
     const [game] = GAMES;
     const room = withPeople(finishedRoom(game!, fixtureNames(game!)[0]!));
     const { services, warn } = servicesWith(() => Promise.reject(new Error('no disk')));

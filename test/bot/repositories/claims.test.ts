@@ -64,7 +64,7 @@ describeDatabases('an interaction, on $name', ({ fresh }) => {
   });
 });
 
-test('an interaction that can’t be claimed, for want of a database, is answered all the same', async () => {
+test('an interaction is answered even if the database fails while it’s claimed', async () => {
   const store = valueIn(await openStore('sqlite://:memory:'));
   await store.close();
   const claims = openClaims({ store, lease: { isHeld: () => true, isSoleHolder: () => false }, log, now: Date.now });
