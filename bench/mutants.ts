@@ -5,7 +5,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAME_IDS, type GameId } from '#games';
-import { equivalenceOf } from './mutants/equivalent.ts';
+import { checkEquivalents, equivalenceOf } from './mutants/equivalent.ts';
 import { KINDS, type Mutant, mutantsOf } from './mutants/mutate.ts';
 import { copyProject, rulesFiles, type Suite, suitesOf } from './mutants/project.ts';
 import { runSuite } from './mutants/run.ts';
@@ -66,6 +66,7 @@ async function tryOut(root: string, mutant: Mutant): Promise<Tried> {
 
 async function benchGame(root: string, game: GameId, count: number): Promise<Tried[]> {
   const all = rulesFiles(root, game).flatMap((file) => mutantsOf(game, file, readFileSync(join(root, file), 'utf8')));
+  checkEquivalents(game, all);
   const chosen = choose(all, count, `mutants of ${game}`);
   console.log(`${game}: ${chosen.length} of ${all.length} possible mutants`);
   const tried: Tried[] = [];

@@ -1,3 +1,4 @@
+import type { GameId } from '#games';
 import type { Mutant } from './mutate.ts';
 
 /** A change that no test can notice, found by its line before and after. */
@@ -36,6 +37,15 @@ const EQUIVALENT: readonly Equivalent[] = [
   },
 ];
 
+const isMade = (each: Equivalent, { file, change }: Mutant): boolean =>
+  file.endsWith(each.file) && each.change === change;
+
 /** Why nobody could notice the change; null if somebody could. */
-export const equivalenceOf = ({ file, change }: Mutant): string | null =>
-  EQUIVALENT.find((each) => file.endsWith(each.file) && each.change === change)?.reason ?? null;
+export const equivalenceOf = (mutant: Mutant): string | null =>
+  EQUIVALENT.find((each) => isMade(each, mutant))?.reason ?? null;
+
+/** The source may have changed since: a note that no mutant matches must be written anew or deleted. */
+export function checkEquivalents(game: GameId, all: readonly Mutant[]): void {
+  const stale = EQUIVALENT.find((each) => each.file.startsWith(`${game}/`) && !all.some((one) => isMade(each, one)));
+  if (stale) throw new Error(`No mutant is this one, noted in bench/mutants/equivalent.ts: ${stale.change}`);
+}

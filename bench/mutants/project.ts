@@ -20,13 +20,25 @@ const JUDGMENT: { readonly [game in GameId]?: readonly string[] } = {
   cities: ['computer', 'evaluation', 'expected-occurrences', 'lookahead'],
   sprawlopolis: ['computer', 'lookahead'],
   tourists: ['computer', 'evaluation', 'lookahead'],
-  wonders: ['computer', 'demand', 'determinization', 'evaluation', 'lookahead', 'outlook', 'prospects', 'quick-rating'],
+  wonders: [
+    'computer',
+    'demand',
+    'determinization',
+    'evaluation',
+    'evaluation-context',
+    'expected-points',
+    'lookahead',
+    'quick-rating',
+  ],
 };
 
 export function rulesFiles(root: string, game: GameId): string[] {
   const folder = `src/games/${game}/rules`;
   const judgment = JUDGMENT[game]?.map((name) => `${name}.ts`) ?? [];
-  return readdirSync(join(root, folder))
+  const files = readdirSync(join(root, folder));
+  const gone = judgment.find((name) => !files.includes(name));
+  if (gone) throw new Error(`${folder}/${gone} is named in bench/mutants/project.ts, but does not exist.`);
+  return files
     .filter((name) => !judgment.includes(name))
     .sort()
     .map((name) => `${folder}/${name}`);

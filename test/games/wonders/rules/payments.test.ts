@@ -49,6 +49,16 @@ describe('what a building costs', () => {
     ]);
   });
 
+  test('of payments that cost the same, those that give the left neighbor less come first', () => {
+    const own = city('gizah', { coins: 9, cards: ['ore-vein'] });
+    const seller = city('rhodos', { cards: ['lumber-yard', 'sawmill'] });
+    expect(waysOf(build('archery-range', own, seller, seller))).toEqual([
+      [0, 0, 4],
+      [0, 2, 2],
+      [0, 4, 0],
+    ]);
+  });
+
   test('of payments that give the left neighbor the same, only the one that gives the right neighbor less is offered', () => {
     const seller = city('rhodos', { cards: ['sawmill', 'glassworks', 'clay-pool', 'stone-pit'] });
     const right = { ...seller, wonder: city('petra').wonder };
