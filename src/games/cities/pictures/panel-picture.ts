@@ -31,12 +31,12 @@ import { emptyStrip, strip } from './card-strip.ts';
 import { changeOutlines, changesOf, changeTags } from './change-marks.ts';
 import { gainPill } from './gain-pills.ts';
 import { type Hoped, hopedHeight, hopedSheet } from './goal-progress.ts';
+import { heldItemsPill } from './held-items-pill.ts';
 import { stripsBelow, stripsBeside } from './neighborhood.ts';
 import { type Frame, frame, reach } from './neighborhood-frame.ts';
 import { litTown } from './spotlight.ts';
 import { tile as tileSprite } from './tile.ts';
 import { badgeLayer, groundLayer, type Site, standingLayer } from './town-layers.ts';
-import { turnPill } from './turn-pill.ts';
 
 const TOP = 136;
 
@@ -84,7 +84,7 @@ export function layoutPanel({ view, prompt, plan }: PanelRequest, scene: Scene):
       seatBackdrop(height, seat),
       ...avatar(scene, seat),
       title(scene, questionWords(speech(scene.language), prompt, plan), 112, 490),
-      ...turnPill(view, prompt),
+      ...heldItemsPill(view, prompt),
       ...well(site),
       ...body(site, view, prompt, gains, scene),
       ...strips.flatMap((at, i) => {

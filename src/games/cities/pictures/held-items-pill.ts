@@ -76,7 +76,7 @@ function fates(view: View, held: Held | null): { readonly item: Item; readonly f
 }
 
 /** The things of this turn at the right end of the header; of a tile the four ways it can lie. */
-export function turnPill(view: View, { held, rotation, marks }: Prompt): Shape[] {
+export function heldItemsPill(view: View, { held, rotation, marks }: Prompt): Shape[] {
   const lies = rotation ?? markedTile(marks)?.turn;
   const ground = rect(PILL.x, PILL.y, PILL.w, PILL.h, { fill: MAT.mat }, 22);
   const y = PILL.y + PILL.h / 2;
