@@ -1,4 +1,4 @@
-import { profile } from '../src/bot/actions/standings-actions.ts';
+import { profile } from '../src/bot/actions/ranking-actions.ts';
 import { onPerson, onTarget } from './context-menu.ts';
 
 export const data = onPerson('profile');

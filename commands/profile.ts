@@ -1,4 +1,4 @@
-import { profile } from '../src/bot/actions/standings-actions.ts';
+import { profile } from '../src/bot/actions/ranking-actions.ts';
 import { option } from './options.ts';
 import { forAsker, subcommand } from './subcommand.ts';
 

@@ -1,4 +1,4 @@
-import { ranking } from '../src/bot/actions/standings-actions.ts';
+import { ranking } from '../src/bot/actions/ranking-actions.ts';
 import { gameOption } from './options.ts';
 import { forAsker, subcommand } from './subcommand.ts';
 

@@ -10,11 +10,11 @@ import { MORE_ACTIONS } from './more-menu.ts';
 import { PAUSE_ACTIONS } from './pause-actions.ts';
 import { PLAN_ACTIONS } from './plan-actions.ts';
 import { PROPOSAL_ACTIONS } from './proposal-actions.ts';
+import { RANKING_ACTIONS } from './ranking-actions.ts';
 import { RESULT_ACTIONS, REVIEW_ACTIONS, TIME_LAPSE_ACTIONS } from './result-actions.ts';
 import { SEAT_ACTIONS } from './seat-actions.ts';
 import { SERVER_ACTIONS } from './server-actions.ts';
 import { SETTINGS_ACTIONS } from './settings-actions.ts';
-import { STANDINGS_ACTIONS } from './standings-actions.ts';
 import { SNOOZE_ACTIONS, TURN_ACTIONS } from './turn-actions.ts';
 import { UNDO_ACTIONS } from './undo-actions.ts';
 import { VACATION_ACTIONS } from './vacation-actions.ts';
@@ -42,7 +42,7 @@ export const ACTIONS = [
   ...REVIEW_ACTIONS,
   ...TIME_LAPSE_ACTIONS,
   ...MATCH_LIST_ACTIONS,
-  ...STANDINGS_ACTIONS,
+  ...RANKING_ACTIONS,
   ...HELP_ACTIONS,
   ...SETTINGS_ACTIONS,
   ...VACATION_ACTIONS,

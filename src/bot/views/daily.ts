@@ -19,7 +19,7 @@ import { makeId, NO_MATCH, type Press, type Verb } from '../discord/custom-id.ts
 import type { Day, DayEntry } from '../repositories/server-record.ts';
 import { type ActionRow, buttonRow, type Labeled } from './components.ts';
 import type { Piece } from './message.ts';
-import { faceOf } from './standings.ts';
+import { faceOf } from './ranking.ts';
 
 export type DailyPlace = DayEntry & { readonly place: number };
 

@@ -13,7 +13,7 @@ import {
   scopeAt,
   sharedKind,
   userOfKey,
-} from '../views/standings.ts';
+} from '../views/ranking.ts';
 import { type Context, type Handler, showWithoutMatch } from './action-context.ts';
 import { defineAction } from './define-action.ts';
 import { personTarget } from './invite-actions.ts';
@@ -149,7 +149,7 @@ const publish: Handler = async (context) => {
   await showWithoutMatch(context, [t('bot.standings.shared')]);
 };
 
-export const STANDINGS_ACTIONS = [
+export const RANKING_ACTIONS = [
   defineAction({ id: 'ranking', answer: 'reply', look: true, phase: 'no match', run: ranking }),
   defineAction({ id: 'ladder', answer: 'panel', look: true, phase: 'no match', readOnly: true, run: ranking }),
   defineAction({ id: 'profile', answer: 'panel', look: true, phase: 'no match', readOnly: true, run: profile }),

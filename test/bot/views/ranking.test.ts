@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { rankingText } from '#i18n';
 import { emptyLadder, MIN_RANKED_GAMES, statsOf } from '#room';
-import { profileBody, rankingSheet } from '../../../src/bot/views/standings.ts';
+import { profileBody, rankingSheet } from '../../../src/bot/views/ranking.ts';
 import type { Row } from '../../../src/room/rating-ladder.ts';
 import { person, resultWith } from '../../rig/match-results.ts';
 
