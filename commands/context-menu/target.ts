@@ -5,10 +5,10 @@ import {
   InteractionContextType,
 } from 'discord.js';
 import { BOT_WORDS } from '#i18n';
-import type { Handler } from '../src/bot/actions/action-context.ts';
-import { answer } from '../src/bot/discord/answer.ts';
-import type { ContextMenu } from '../src/bot/discord/router.ts';
-import { spanish } from './options.ts';
+import type { Handler } from '../../src/bot/actions/action-context.ts';
+import { answer } from '../../src/bot/discord/answer.ts';
+import type { ContextMenu } from '../../src/bot/discord/router.ts';
+import { spanish } from '../options.ts';
 
 type MenuName = keyof (typeof BOT_WORDS)['en']['command']['menu'];
 

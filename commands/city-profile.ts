@@ -1,6 +1,0 @@
-import { profile } from '../src/bot/actions/ranking-actions.ts';
-import { onPerson, onTarget } from './context-menu.ts';
-
-export const data = onPerson('profile');
-
-export const run = onTarget(profile);

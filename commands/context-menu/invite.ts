@@ -1,0 +1,6 @@
+import { invite } from '../../src/bot/actions/invite-actions.ts';
+import { onPerson, onTarget } from './target.ts';
+
+export const data = onPerson('invite');
+
+export const run = onTarget(invite);

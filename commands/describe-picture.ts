@@ -1,6 +1,0 @@
-import { describePicture } from '../src/bot/actions/describe-picture.ts';
-import { onMessage, onTarget } from './context-menu.ts';
-
-export const data = onMessage('describe');
-
-export const run = onTarget(describePicture);

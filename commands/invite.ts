@@ -1,6 +1,0 @@
-import { invite } from '../src/bot/actions/invite-actions.ts';
-import { onPerson, onTarget } from './context-menu.ts';
-
-export const data = onPerson('invite');
-
-export const run = onTarget(invite);
