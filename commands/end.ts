@@ -1,4 +1,4 @@
-import { askEnd } from '../src/bot/actions/seat-actions.ts';
+import { askEnd } from '../src/bot/actions/leave-actions.ts';
 import { onMatch, subcommand } from './subcommand.ts';
 
 export const data = subcommand('end');

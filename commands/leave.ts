@@ -1,4 +1,4 @@
-import { askLeave } from '../src/bot/actions/seat-actions.ts';
+import { askLeave } from '../src/bot/actions/leave-actions.ts';
 import { onMatch, subcommand } from './subcommand.ts';
 
 export const data = subcommand('leave');

@@ -3,6 +3,7 @@ import type { Action } from './define-action.ts';
 import { HELP_ACTIONS } from './help-actions.ts';
 import { HINT_ACTIONS } from './hint-action.ts';
 import { INVITE_ACTIONS } from './invite-actions.ts';
+import { LEAVE_ACTIONS } from './leave-actions.ts';
 import { LESSON_ACTIONS } from './lesson-actions.ts';
 import { LOBBY_ACTIONS } from './lobby-actions.ts';
 import { MATCH_LIST_ACTIONS } from './match-list-actions.ts';
@@ -12,7 +13,6 @@ import { PLAN_ACTIONS } from './plan-actions.ts';
 import { PROPOSAL_ACTIONS } from './proposal-actions.ts';
 import { RANKING_ACTIONS } from './ranking-actions.ts';
 import { RESULT_ACTIONS, REVIEW_ACTIONS, TIME_LAPSE_ACTIONS } from './result-actions.ts';
-import { SEAT_ACTIONS } from './seat-actions.ts';
 import { SERVER_ACTIONS } from './server-actions.ts';
 import { SETTINGS_ACTIONS } from './settings-actions.ts';
 import { SNOOZE_ACTIONS, TURN_ACTIONS } from './turn-actions.ts';
@@ -32,7 +32,7 @@ export const ACTIONS = [
   ...HINT_ACTIONS,
   ...VIEW_ACTIONS,
   ...MORE_ACTIONS,
-  ...SEAT_ACTIONS,
+  ...LEAVE_ACTIONS,
   ...VOTE_ACTIONS,
   ...PAUSE_ACTIONS,
   ...SNOOZE_ACTIONS,

@@ -101,7 +101,7 @@ const end: MatchHandler = async (context) => {
   await callOff(context);
 };
 
-export const SEAT_ACTIONS = [
+export const LEAVE_ACTIONS = [
   defineAction({ id: 'leave-game', answer: 'reply', look: true, phase: 'before the end', run: askLeave }),
   defineAction({ id: 'go', answer: 'panel', phase: 'before the end', run: leave }),
   defineAction({ id: 'return', answer: 'panel', phase: 'before the end', run: comeBack }),
