@@ -125,7 +125,7 @@ describe('compose.yaml', () => {
   test('gives the bot only variables it reads, over whatever .env says', () => {
     const [, block = ''] = /^ {4}environment:\n((?: {6}.*\n)+)/m.exec(bot) ?? [];
     const names = [...block.matchAll(/^ {6}([A-Z_]+):/gm)].map(([, name]) => name);
-    expect(names.sort()).toEqual(['DISCORD_TOKEN', 'HEALTH_PORT', 'REQUIRE_TOKEN']);
+    expect(names.sort()).toEqual(['DISCORD_TOKEN', 'DRAW_THREADS', 'HEALTH_PORT', 'REQUIRE_TOKEN']);
     for (const name of names) expect(VARIABLES).toContain(name);
     expect(bot).toContain('env_file: .env\n');
   });
