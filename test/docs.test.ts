@@ -140,7 +140,7 @@ test('playing.md has every subcommand in its table', () =>
 test('buttons and choices are called what the bot calls them', () => {
   expect(unsaidLabels(textOf('docs/playing.md'))).toEqual([]);
   // Of Discord's own pages.
-  expect(unsaidLabels(README)).toEqual(['Bot', 'General Information']);
+  expect(unsaidLabels(README)).toEqual(['Code', 'Bot', 'Reset Token', 'General Information']);
 });
 
 test('configuration.md has every variable in its tables', () => {
