@@ -74,9 +74,19 @@ const lastMessage = (world: World, channel: Channel) => {
   return last;
 };
 
+/** The bot is no recipient of its own direct messages. */
+function describeConversation(world: World, channel: Channel): APIChannel {
+  const { people = [], hasBot = true } = channel.conversation ?? {};
+  const recipients = people.flatMap((id) => world.people.get(id)?.user ?? []);
+  const common = { id: channel.id, last_message_id: lastMessage(world, channel), recipients };
+  if (hasBot) return { ...common, type: ChannelType.DM, name: null, flags: NO_FLAGS };
+  return { ...common, type: ChannelType.GroupDM, name: channel.name, icon: null, owner_id: channel.owner };
+}
+
 /** Discord sends the same fields wherever a channel occurs, so this is the only place that knows them. */
 export function describeChannel(world: World, channel: Channel): APIChannel {
   const { guild } = channel;
+  if (guild === null) return describeConversation(world, channel);
   const common = { id: channel.id, guild_id: guild.id, last_message_id: lastMessage(world, channel) };
   if (channel.parent === null) {
     return {

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { InteractionContextType, InteractionType } from 'discord-api-types/v10';
+import { InteractionType } from 'discord-api-types/v10';
 import { Refusal } from './api-refusal.ts';
 import { describeChannel, describeMember } from './describe-guild.ts';
 import { LIMITS } from './discord-limits.ts';
+import { contextOf, isHome, ownersOf } from './installation.ts';
+import { GUEST } from './permission.ts';
 import type { Channel, Interaction, InteractionKind, InteractionState, Person, Target, World } from './world.ts';
 
 const TYPES = {
@@ -22,6 +24,17 @@ export type NewInteraction = {
   readonly target?: Target | null;
 };
 
+/** In a guild its member, elsewhere the user alone. */
+function describeAsker(world: World, { user, permissions }: Person, { guild }: Channel): object {
+  if (guild === null) return { user };
+  return {
+    guild_id: guild.id,
+    guild: { id: guild.id, locale: guild.language, features: [] },
+    guild_locale: guild.language,
+    member: { ...describeMember(world, guild, user), permissions: permissions.toString() },
+  };
+}
+
 /** Sends an interaction to the bot and starts the three seconds it has for an answer. */
 export function sendInteraction(
   world: World,
@@ -29,7 +42,6 @@ export function sendInteraction(
 ): Interaction {
   const id = world.ids();
   const token = randomBytes(24).toString('base64url');
-  const { guild } = channel;
   const message = source && world.posts.get(source)?.message;
   const payload = {
     id,
@@ -37,17 +49,14 @@ export function sendInteraction(
     version: 1,
     type: TYPES[kind],
     application_id: world.bot.id,
-    guild_id: guild.id,
-    guild: { id: guild.id, locale: guild.language, features: [] },
-    guild_locale: guild.language,
     channel_id: channel.id,
     channel: describeChannel(world, channel),
-    context: InteractionContextType.Guild,
-    member: { ...describeMember(world, guild, person.user), permissions: person.permissions.toString() },
+    context: contextOf(channel),
+    ...describeAsker(world, person, channel),
     locale: person.language,
-    app_permissions: channel.botPermissions.toString(),
+    app_permissions: (isHome(world, channel) ? channel.botPermissions : GUEST).toString(),
     entitlements: [],
-    authorizing_integration_owners: { 0: guild.id },
+    authorizing_integration_owners: ownersOf(world, person, channel),
     attachment_size_limit: LIMITS.fileSize,
     data,
     ...(message ? { message } : {}),

@@ -1,7 +1,7 @@
 import { type APIMessage, type APIUser, ComponentType, MessageFlags } from 'discord-api-types/v10';
 import { flatten } from './schema/component-schema.ts';
 import type { MessageBody } from './schema/message-schema.ts';
-import type { World } from './world.ts';
+import type { Channel, World } from './world.ts';
 
 /** All text of a message in which a mention would count. */
 function wordsOf(body: Pick<MessageBody, 'content' | 'components'>): string {
@@ -22,9 +22,10 @@ export function mentionsIn(world: World, body: MessageBody): APIUser[] {
   });
 }
 
-/** Silent and private messages mention without notifying. */
-export function pingsOf(message: APIMessage, viewer: string | null): Set<string> {
+/** Silent and private messages mention without notifying. In a direct message every other one notifies. */
+export function pingsOf(message: APIMessage, viewer: string | null, { conversation }: Channel): Set<string> {
   const silent = ((message.flags ?? 0) & MessageFlags.SuppressNotifications) !== 0;
   if (silent || viewer !== null) return new Set();
-  return new Set(message.mentions.map((user) => user.id).filter((id) => id !== message.author.id));
+  const called = conversation?.people ?? message.mentions.map((user) => user.id);
+  return new Set(called.filter((id) => id !== message.author.id));
 }

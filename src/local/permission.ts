@@ -13,6 +13,18 @@ export const BOT = union(
   Bits.ReadMessageHistory,
 );
 
+/** What the bot may do in a direct message, where nobody can change it. */
+export const DIRECT = union(
+  Bits.ViewChannel,
+  Bits.SendMessages,
+  Bits.AttachFiles,
+  Bits.EmbedLinks,
+  Bits.ReadMessageHistory,
+);
+
+/** What Discord says an application may do outside of servers, and as a guest in one. */
+export const GUEST = union(Bits.AttachFiles, Bits.EmbedLinks, Bits.MentionEveryone, Bits.UseExternalEmojis);
+
 /** What people may do unless the page says otherwise. */
 export const MEMBER = union(BOT, Bits.UseApplicationCommands);
 
@@ -28,6 +40,9 @@ export const BOT_SWITCHES = [
   'EmbedLinks',
   'ReadMessageHistory',
 ] as const;
+
+/** What a person decides about the bot for themselves. */
+export const ACCOUNT_SWITCHES = ['hasInstalled', 'takesMessages'] as const;
 
 export type PermissionName = keyof typeof Bits;
 

@@ -142,7 +142,7 @@ export function makePost(world: World, origin: Origin, draft: Draft): Post {
   const message = blank(world, origin);
   const post: Post = { message, viewer, files: new Map(), pings: new Set() };
   fill(world, post, draft, true);
-  return publish(world, { ...post, pings: pingsOf(message, viewer) });
+  return publish(world, { ...post, pings: pingsOf(message, viewer, origin.channel) });
 }
 
 /** "Thinking…": the promise of a message, to be filled by the first edit. */
@@ -157,8 +157,9 @@ export function editPost(world: World, post: Post, draft: Draft): Post {
   const thinking = ((post.message.flags ?? 0) & MessageFlags.Loading) !== 0;
   fill(world, post, draft, thinking);
   let edited = post;
-  if (thinking) {
-    edited = { ...post, pings: pingsOf(post.message, post.viewer) };
+  const channel = world.channels.get(post.message.channel_id);
+  if (thinking && channel) {
+    edited = { ...post, pings: pingsOf(post.message, post.viewer, channel) };
     world.posts.set(post.message.id, edited);
   } else {
     post.message.edited_timestamp = new Date(world.clock.now()).toISOString();

@@ -5,7 +5,7 @@ import type {
   APIUser,
 } from 'discord-api-types/v10';
 import type { Clock } from '#platform';
-import { BOT, MEMBER, OWNER } from './permission.ts';
+import { BOT, DIRECT, MEMBER, OWNER } from './permission.ts';
 import type { Modal } from './schema/modal-schema.ts';
 import { type SessionStarts, unlimitedStarts } from './session-starts.ts';
 import { type MakeId, makeIds } from './snowflake.ts';
@@ -17,16 +17,25 @@ export type Person = {
   readonly user: APIUser;
   language: Language;
   permissions: bigint;
+  /** Whether they added the bot to their account, so that its commands go with them everywhere. */
+  hasInstalled: boolean;
+  /** Whether the bot may write to them in private. */
+  takesMessages: boolean;
   /** The last message read, by channel. */
   readonly read: Map<string, string>;
 };
 
 export type Guild = { readonly id: string; readonly name: string; readonly botRole: string; language: Language };
 
-/** A channel, or a thread under one: to a bot they are the same kind of place. */
+/** Outside of servers: with the bot, or of people among themselves. */
+type Conversation = { readonly people: readonly string[]; readonly hasBot: boolean };
+
+/** A channel, or a thread under one: to a bot they are the same kind of place. A conversation belongs to no guild. */
 export type Channel = {
   readonly id: string;
-  readonly guild: Guild;
+  readonly guild: Guild | null;
+  /** Null in a guild. */
+  readonly conversation: Conversation | null;
   name: string;
   readonly topic: string;
   /** The channel a thread hangs under; null for a channel of its own. */
@@ -109,6 +118,8 @@ export type World = {
   readonly starts: SessionStarts;
   /** Everybody is a member of all of them, the bot too. */
   readonly guilds: Map<string, Guild>;
+  /** A guild of the same people without the bot. */
+  readonly elsewhere: Guild;
   readonly bot: APIUser;
   readonly people: Map<string, Person>;
   readonly channels: Map<string, Channel>;
@@ -170,6 +181,7 @@ export function makeWorld(clock: Clock, names: readonly string[] = [], starts = 
     starts,
     guilds: new Map(),
     bot: makeUser(lasting, 'Cities', true),
+    elsewhere: makeGuild(makeIds({ ...clock, now: () => FOUNDED - 1 }), 'Elsewhere'),
     people: new Map(),
     channels: new Map(),
     posts: new Map(),
@@ -193,7 +205,14 @@ export function makeWorld(clock: Clock, names: readonly string[] = [], starts = 
   for (const [name, language] of PEOPLE) {
     const user = makeUser(lasting, name);
     const permissions = world.people.size === 0 ? OWNER : MEMBER;
-    world.people.set(user.id, { user, language, permissions, read: new Map() });
+    world.people.set(user.id, {
+      user,
+      language,
+      permissions,
+      hasInstalled: false,
+      takesMessages: true,
+      read: new Map(),
+    });
   }
   found(world, home, lasting);
   for (const [i, name] of others.entries()) {
@@ -201,7 +220,27 @@ export function makeWorld(clock: Clock, names: readonly string[] = [], starts = 
     const own = makeIds({ ...clock, now: () => FOUNDED + 1 + i });
     found(world, makeGuild(own, name), own);
   }
+  openConversations(world, lasting);
   return world;
+}
+
+/** The bot's direct message with everyone, a group without the bot, and a channel of the guild without it. */
+function openConversations(world: World, ids: MakeId): void {
+  const place = { topic: '', parent: null, owner: ownerOf(world).user.id };
+  for (const id of world.people.keys()) openDirectMessage(world, id, ids());
+  const group = { people: [...world.people.keys()], hasBot: false };
+  addChannel(world, { ...place, id: ids(), guild: null, conversation: group, name: 'old-friends' });
+  addChannel(world, { ...place, id: ids(), guild: world.elsewhere, name: 'lounge' });
+}
+
+/** The one direct message of the bot with a person, which is opened at the first need. */
+export function openDirectMessage(world: World, person: string, id = world.ids()): Channel {
+  const known = [...world.channels.values()].find(
+    ({ conversation }) => conversation?.hasBot && conversation.people.includes(person),
+  );
+  const conversation = { people: [person], hasBot: true };
+  const place = { name: world.bot.username, topic: '', parent: null, owner: person };
+  return known ?? addChannel(world, { ...place, id, guild: null, conversation });
 }
 
 function found(world: World, guild: Guild, ids: MakeId): void {
@@ -225,19 +264,30 @@ export function ownerOf(world: World): Person {
 
 type NewChannel = Pick<Channel, 'name' | 'topic' | 'parent' | 'owner'> & {
   readonly id?: string;
-  readonly guild?: Guild;
+  readonly guild?: Guild | null;
+  readonly conversation?: Conversation | null;
 };
 
+/** What the bot may do in a place at first: nothing where it isn't. */
+function permissionsIn(world: World, { guild, conversation }: Pick<Channel, 'guild' | 'conversation'>): bigint {
+  if (conversation) return conversation.hasBot ? DIRECT : 0n;
+  return guild === world.elsewhere ? 0n : BOT;
+}
+
 /** A thread started from a message has that message's id, and lies where its parent does. */
-export function addChannel(world: World, { id = world.ids(), guild, ...rest }: NewChannel): Channel {
+export function addChannel(
+  world: World,
+  { id = world.ids(), guild, conversation = null, ...rest }: NewChannel,
+): Channel {
   const parent = world.channels.get(rest.parent ?? '');
+  const place = { guild: guild === undefined ? (parent?.guild ?? homeOf(world)) : guild, conversation };
   const channel: Channel = {
     id,
-    guild: guild ?? parent?.guild ?? homeOf(world),
+    ...place,
     ...rest,
     archived: false,
     locked: false,
-    botPermissions: parent?.botPermissions || BOT,
+    botPermissions: parent?.botPermissions || permissionsIn(world, place),
   };
   world.channels.set(id, channel);
   world.emit({ kind: 'channel', channel, fresh: true });
@@ -264,6 +314,20 @@ export const seenBy = (post: Post, personId: string) => post.viewer === null || 
 /** The channels and threads of a guild. */
 export const channelsOf = (world: World, guild: Guild): Channel[] =>
   [...world.channels.values()].filter((channel) => channel.guild === guild);
+
+/** The places a person can go to: a guild's channels, their conversations, and what they need the bot on their account for. */
+export const placesOf = (world: World, guild: Guild, person: Person): Channel[] =>
+  [...world.channels.values()].filter(
+    (channel) =>
+      channel.guild === guild ||
+      ((channel.guild === null || channel.guild === world.elsewhere) &&
+        isIn(person, channel) &&
+        (channel.conversation?.hasBot || person.hasInstalled)),
+  );
+
+/** Whether a person is in a place: everybody is in every guild. */
+export const isIn = ({ user }: Person, { conversation }: Channel): boolean =>
+  conversation === null || conversation.people.includes(user.id);
 
 /** The messages of a channel, oldest first, that the person may see; ephemeral ones of others never are. */
 export function postsSeen(world: World, channelId: string, personId: string): Post[] {

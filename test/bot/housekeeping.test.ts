@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openStore } from '#store';
 import { ROOM } from '../../src/bot/repositories/room-record.ts';
-import { addChannel, ownerOf } from '../../src/local/world.ts';
+import { addChannel, channelsOf, homeOf, ownerOf } from '../../src/local/world.ts';
 import type { Player } from '../rig/chat-player.ts';
 import { collectAll } from '../rig/match-records.ts';
 import { readMessage } from '../rig/message-text.ts';
@@ -123,7 +123,7 @@ describe('in a server', () => {
     await fourth!.slash('cities new');
     const refused = readMessage(await fourth!.answer());
     expect(refused).toMatch(/Ya tienes 3 salas abiertas/);
-    const taken = [...harness.world.channels.values()].filter(({ name }) => name !== 'fourth');
+    const taken = channelsOf(harness.world, homeOf(harness.world)).filter(({ name }) => name !== 'fourth');
     for (const { id } of taken) expect(refused).toContain(`<#${id}>`);
     await harness.person('Ada', 'fourth').slash('cities new');
     const other = await harness.person('Ada', 'fourth').sees(/wants to play/);

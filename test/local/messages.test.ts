@@ -354,7 +354,7 @@ describe('what is not there', () => {
     ['GET', '/channels/123456789012345678', 10003],
     ['GET', '/guilds/123456789012345678', 10004],
     ['GET', '/users/123456789012345678', 10013],
-    ['POST', '/users/@me/channels', 50007],
+    ['POST', '/users/@me/channels', 50035],
     ['GET', '/nowhere', 0],
   ])('%s %s is %i', async (method, path, code) => {
     expect((await bot.call(method, path, method === 'POST' ? {} : undefined)).body.code).toBe(code);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import type { NewPageRequest, PageEvent } from '../../src/local/chat/page-protocol.ts';
+import type { NewPageRequest, PageEvent, Server } from '../../src/local/chat/page-protocol.ts';
 import { RawBot } from './raw-bot.ts';
 
 /** A page without a screen. */
@@ -69,7 +69,7 @@ describe('a window', () => {
   it('begins with the town, as its person sees it', async () => {
     const { server } = await bruno.until('server');
     expect(server.people.find((person) => person.id === server.me)?.name).toBe('Bruno');
-    expect(server.channels.map((channel) => channel.name)).toEqual(['town-square', 'game-night', 'chatter']);
+    expect(server.channels.map((channel) => channel.name)).toEqual(['town-square', 'game-night', 'chatter', 'Cities']);
     expect(server.commands.map((command) => command.name)).toEqual(['go']);
     const unknown = new Pane(bot.chat.url, 'nobody');
     expect((await unknown.until('server')).server.me).toBe(bot.person.user.id);
@@ -125,10 +125,29 @@ describe('a window', () => {
     });
     expect(bot.world.interactions.get(interaction ?? '')?.payload).toMatchObject({ locale: 'en-US' });
     await bruno.request({ kind: 'permission', name: 'UseApplicationCommands', allowed: false });
-    await bruno.until('server', ({ server }) => server.commands.length === 0);
+    await bruno.until('server', ({ server }) => server.channels[0]?.commands.length === 0);
     expect((await bruno.request({ kind: 'run', channel: here(), path: ['go'], values: {}, uploads: {} })).refused).toBe(
       'missingPermissions',
     );
+  });
+
+  it('shows a group and a server without the bot to those who added it to their account', async () => {
+    await ada.request({ kind: 'account', name: 'hasInstalled', on: true });
+    const kinds = ({ server }: { server: Server }) => new Set(server.channels.map(({ kind }) => kind));
+    const told = await ada.until('server', (each) => kinds(each).size === 4);
+    expect(kinds(told)).toEqual(new Set(['server', 'direct', 'group', 'elsewhere']));
+    const lounge = told.server.channels.find(({ kind }) => kind === 'elsewhere');
+    expect(lounge?.commands).toEqual([]);
+    expect((await bruno.request({ kind: 'say', channel: lounge?.id ?? '', content: 'a' })).refused).toBeNull();
+    await ada.request({ kind: 'account', name: 'hasInstalled', on: false });
+    const theirs = (await bruno.until('server')).server.channels.find(({ kind }) => kind === 'direct')?.id ?? '';
+    expect((await ada.request({ kind: 'say', channel: theirs, content: 'a' })).refused).toBe('unknownChannel');
+  });
+
+  it('closes the direct messages of a person', async () => {
+    await bruno.request({ kind: 'account', name: 'takesMessages', on: false });
+    const { body } = await bot.call('POST', '/users/@me/channels', { recipient_id: brunoId() });
+    expect((await bot.call('POST', `/channels/${body.id}/messages`, { content: 'a' })).body.code).toBe(50007);
   });
 
   it('takes permissions from the bot', async () => {
@@ -148,8 +167,8 @@ describe('a window', () => {
 
   it('starts a thread that the others see', async () => {
     await ada.request({ kind: 'thread', channel: here(), name: 'Second table' });
-    const { server } = await bruno.until('server', (told) => told.server.channels.length === 4);
-    expect(server.channels[3]).toMatchObject({ name: 'Second table', parent: here() });
+    const { server } = await bruno.until('server', (told) => told.server.channels.length === 5);
+    expect(server.channels[4]).toMatchObject({ name: 'Second table', parent: here() });
   });
 
   it('gives links that work to who comes late', async () => {

@@ -68,8 +68,8 @@ export class RawBot {
   }
 
   /** The person types /go. */
-  asked(person = this.person): Interaction {
-    return runCommand(this.world, person, this.channel, { path: ['go'], values: {} });
+  asked(person = this.person, channel = this.channel): Interaction {
+    return runCommand(this.world, person, channel, { path: ['go'], values: {} });
   }
 
   pressed(message: APIMessage, customId: string, person = this.person): Interaction {

@@ -142,7 +142,7 @@ describe('the server', () => {
     ];
     const again = await startLocalChat({ clock: manualClock(Date.UTC(2030, 0, 1)) });
     expect(ids(again)).toEqual(ids(bot.chat));
-    expect(new Set(ids(again)).size).toBe(12);
+    expect(new Set(ids(again)).size).toBe(21);
     await again.close();
   });
 

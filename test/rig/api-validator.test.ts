@@ -39,6 +39,7 @@ describe('the judge', () => {
     expect(sent('POST', CALLBACK, { type: 6 })).toEqual([]);
     expect(sent('PUT', COMMANDS, [{ name: 'a', description: 'b', default_member_permissions: '32' }])).toEqual([]);
     expect(sent('GET', '/gateway/bot')).toEqual([]);
+    expect(sent('POST', '/users/@me/channels', { recipient_id: '123456789012345678' })).toEqual([]);
     expect(sent('GET', EMOJIS)).toEqual([]);
     expect(sent('POST', EMOJIS, { name: 'red_house', image: IMAGE })).toEqual([]);
     expect(sent('PATCH', `${EMOJIS}/123456789012345678`, { name: 'red_house' })).toEqual([]);
@@ -53,6 +54,7 @@ describe('the judge', () => {
   });
 
   it.each([
+    ['a direct message with nobody', 'POST', '/users/@me/channels', { recipient_id: 'Ada' }],
     ['content that is too long', 'POST', CHANNEL, { content: 'x'.repeat(2_001) }],
     ['content that is no text', 'POST', CHANNEL, { content: 5 }],
     ['a button style that does not exist', 'POST', CHANNEL, { components: [row({ ...button('a'), style: 9 })] }],

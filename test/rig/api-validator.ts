@@ -77,6 +77,7 @@ const emojiChange = mini.object({ name: mini.optional(emojiName) });
 
 const BODIES: readonly (readonly [RegExp, (exchange: Exchange) => Verdict])[] = [
   [/^POST \/interactions\/[^/]+\/[^/]+\/callback$/, judgeCallback],
+  [/^POST \/users\/@me\/channels$/, judgeBody(spec.CreatePrivateChannelRequestSchema)],
   [/^POST \/channels\/\d+\/messages$/, judgeMessage(spec.MessageCreateRequestSchema, true)],
   [/^PATCH \/channels\/\d+\/messages\/\d+$/, judgeMessage(spec.MessageEditRequestPartialSchema, false)],
   [/^POST \/webhooks\/\d+\/[^/]+$/, judgeMessage(spec.IncomingWebhookRequestPartialSchema, true)],

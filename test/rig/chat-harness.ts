@@ -3,7 +3,7 @@ import { OWNER } from '../../src/local/permission.ts';
 import type { Exchange } from '../../src/local/rest/api.ts';
 import type { FaultInjector } from '../../src/local/rest/fault-injection.ts';
 import { type LocalChat, type LocalOptions, startLocalChat } from '../../src/local/server.ts';
-import { homeOf, type World } from '../../src/local/world.ts';
+import { homeOf, openDirectMessage, type Person, type World } from '../../src/local/world.ts';
 import { type Violation, validateRequest } from './api-validator.ts';
 import { Player } from './chat-player.ts';
 import { type ManualClock, manualClock } from './manual-clock.ts';
@@ -70,11 +70,26 @@ export class ChatHarness {
   }
 
   /** Acts as the person of that name, in the first channel of the first guild unless told. */
-  person(name: string, channel = 'town-square', guild = homeOf(this.world).name): Player {
+  person(name: string, channel = 'town-square', guild: string | null = homeOf(this.world).name): Player {
     const person = [...this.world.people.values()].find((one) => one.user.global_name === name);
-    const place = [...this.world.channels.values()].find((one) => one.name === channel && one.guild.name === guild);
+    const place = [...this.world.channels.values()].find(
+      (one) => one.name === channel && (one.guild?.name ?? null) === guild,
+    );
     if (!person || !place) throw new Error(`There is no ${name} in #${channel} of ${guild}.`);
     return new Player(this, person, place);
+  }
+
+  /** Acts as the person of that name in the bot's direct messages. */
+  direct(name: string): Player {
+    const person = [...this.world.people.values()].find((one) => one.user.global_name === name);
+    if (!person) throw new Error(`There is no ${name}.`);
+    return new Player(this, person, openDirectMessage(this.world, person.user.id));
+  }
+
+  /** Changes what a person decided about the bot for themselves. */
+  decide(name: string, decision: Partial<Pick<Person, 'hasInstalled' | 'takesMessages'>>): void {
+    for (const person of this.world.people.values())
+      if (person.user.global_name === name) Object.assign(person, decision);
   }
 
   /** The first file of a message. */

@@ -8,7 +8,7 @@ import { Refusal } from '../../src/local/api-refusal.ts';
 import { handlePageRequest } from '../../src/local/chat/page-requests.ts';
 import { type AnyComponent, type Component, flatten } from '../../src/local/schema/component-schema.ts';
 import type { Event, Interaction, Target } from '../../src/local/world.ts';
-import { type Channel, channelsOf, type Person, postsSeen } from '../../src/local/world.ts';
+import { type Channel, type Person, postsSeen } from '../../src/local/world.ts';
 import type { ChatHarness } from './chat-harness.ts';
 import { formDefaults } from './form-defaults.ts';
 import { readMessage } from './message-text.ts';
@@ -77,7 +77,9 @@ export class Player {
 
   /** Goes to another channel or thread of the same guild. */
   enter(name: string): this {
-    const channel = channelsOf(this.#town.world, this.#channel.guild).find((one) => one.name === name);
+    const channel = [...this.#town.world.channels.values()].find(
+      (one) => one.guild === this.#channel.guild && one.name === name,
+    );
     if (!channel) throw new Error(`There is no #${name}.`);
     this.#channel = channel;
     return this;

@@ -12,6 +12,7 @@ declare module 'discord-api-spec/zod' {
   export const ModalInteractionCallbackRequestSchema: ZodMiniType;
   export const ApplicationCommandCreateRequestSchema: ZodMiniType;
   export const ApplicationCommandUpdateRequestSchema: ZodMiniType;
+  export const CreatePrivateChannelRequestSchema: ZodMiniType;
   export const CreateTextThreadWithMessageRequestSchema: ZodMiniType;
   export const CreateTextThreadWithoutMessageRequestSchema: ZodMiniType;
   export const UpdateThreadRequestPartialSchema: ZodMiniType;

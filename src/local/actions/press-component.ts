@@ -3,7 +3,7 @@ import { Refusal, refuseField } from '../api-refusal.ts';
 import { sendInteraction } from '../interaction.ts';
 import { type AnyComponent, type Component, flatten } from '../schema/component-schema.ts';
 import type { Interaction } from '../world.ts';
-import { type Channel, type Person, seenBy, type World } from '../world.ts';
+import { type Channel, isIn, type Person, seenBy, type World } from '../world.ts';
 import { Resolver } from './resolver.ts';
 
 export type ComponentPress = {
@@ -52,6 +52,7 @@ export function pressComponent(world: World, person: Person, given: ComponentPre
   const post = world.posts.get(given.message);
   if (!post || !seenBy(post, person.user.id)) throw new Refusal('unknownMessage');
   const channel = channelOf(world, post.message.channel_id);
+  if (!isIn(person, channel)) throw new Refusal('unknownMessage');
   if (((post.message.flags ?? 0) & MessageFlags.Loading) !== 0) throw new Refusal('unknownMessage');
   const all = flatten((post.message.components ?? []) as Component[]);
   const found = all.find((one) => 'custom_id' in one && one.custom_id === given.customId);

@@ -14,10 +14,10 @@ type Resolved = {
 /** Looks up the things an interaction names by id, as Discord sends them along. */
 export class Resolver {
   readonly #world: World;
-  readonly #guild: Guild;
+  readonly #guild: Guild | null;
   readonly #found: Partial<Resolved> = {};
 
-  constructor(world: World, guild: Guild) {
+  constructor(world: World, guild: Guild | null) {
     this.#world = world;
     this.#guild = guild;
   }
@@ -31,6 +31,7 @@ export class Resolver {
   user(id: string): boolean {
     const user = id === this.#world.bot.id ? this.#world.bot : this.#world.people.get(id)?.user;
     if (!user) return false;
+    if (!this.#guild) return this.#put('users', id, user);
     const { user: _, ...member } = describeMember(this.#world, this.#guild, user);
     const permissions = this.#world.people.get(id)?.permissions ?? 0n;
     this.#put('members', id, { ...member, permissions: permissions.toString() });
@@ -38,13 +39,14 @@ export class Resolver {
   }
 
   role(id: string): boolean {
-    const role = describeRoles(this.#world, this.#guild).find((one) => one.id === id);
+    const roles = this.#guild ? describeRoles(this.#world, this.#guild) : [];
+    const role = roles.find((one) => one.id === id);
     return role ? this.#put('roles', id, role) : false;
   }
 
   channel(id: string): boolean {
     const channel = this.#world.channels.get(id);
-    if (channel?.guild !== this.#guild) return false;
+    if (!channel?.guild || channel.guild !== this.#guild) return false;
     return this.#put('channels', id, { ...describeChannel(this.#world, channel), permissions: '0' });
   }
 

@@ -1,15 +1,15 @@
 import {
   type APIApplicationCommand,
   ApplicationCommandType,
-  InteractionContextType,
   ApplicationCommandOptionType as Type,
 } from 'discord-api-types/v10';
 import { type Fault, formRefusal, Refusal } from '../api-refusal.ts';
 import type { Upload } from '../attachment.ts';
+import { isInstalled } from '../installation.ts';
 import { sendInteraction } from '../interaction.ts';
 import { allows } from '../permission.ts';
 import { isGroup, isSub, isValue, type Option, type ValueOption } from '../schema/command-schema.ts';
-import type { Channel, Guild, Interaction, Person, World } from '../world.ts';
+import { type Channel, type Interaction, isIn, type Person, type World } from '../world.ts';
 import { Resolver } from './resolver.ts';
 
 /** A command as a person gives it: `path` are the words after the slash, values by option name. */
@@ -22,13 +22,14 @@ export type CommandInput = {
 };
 
 /** Global commands and the guild's own. */
-export const commandsIn = (world: World, guild: Guild): APIApplicationCommand[] =>
-  [...world.commands.values()].filter(({ guild_id }) => guild_id === undefined || guild_id === guild.id);
+export const commandsIn = (world: World, { guild }: Pick<Channel, 'guild'>): APIApplicationCommand[] =>
+  [...world.commands.values()].filter(({ guild_id }) => guild_id === undefined || guild_id === guild?.id);
 
-/** Whether a command is offered to this person at all. */
-export function mayUse(person: Person, command: APIApplicationCommand): boolean {
+/** Whether a command is offered to this person in this place; outside of servers everything is permitted. */
+export function mayUse(world: World, person: Person, channel: Channel, command: APIApplicationCommand): boolean {
+  if (!isIn(person, channel) || !isInstalled(world, person, channel, command)) return false;
+  if (channel.guild === null) return true;
   if (!allows(person.permissions, 'UseApplicationCommands')) return false;
-  if (command.contexts && !command.contexts.includes(InteractionContextType.Guild)) return false;
   const needed = command.default_member_permissions;
   if (needed === null || allows(person.permissions, 'Administrator')) return true;
   // Zero doesn't mean "no permission needed" but "administrators only".
@@ -126,11 +127,11 @@ function readValues(
 /** A person runs a command, or asks for suggestions while typing one. */
 export function runCommand(world: World, person: Person, channel: Channel, given: CommandInput): Interaction {
   const [name, ...path] = given.path;
-  const command = commandsIn(world, channel.guild).find(
+  const command = commandsIn(world, channel).find(
     (one) => one.name === name && one.type === ApplicationCommandType.ChatInput,
   );
   if (!command) throw new Refusal('unknownCommand');
-  if (!mayUse(person, command)) throw new Refusal('missingPermissions');
+  if (!mayUse(world, person, channel, command)) throw new Refusal('missingPermissions');
   const { options, wrap } = descend((command.options ?? []) as readonly Option[], path);
   const resolver = new Resolver(world, channel.guild);
   const faults: Fault[] = [];

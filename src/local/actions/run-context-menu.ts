@@ -29,11 +29,9 @@ export function runContextMenu(
   commandId: string,
   target: Target,
 ): Interaction {
-  const command = commandsIn(world, channel.guild).find(
-    ({ id, type }) => id === commandId && type === KINDS[target.kind],
-  );
+  const command = commandsIn(world, channel).find(({ id, type }) => id === commandId && type === KINDS[target.kind]);
   if (!command) throw new Refusal('unknownCommand');
-  if (!mayUse(person, command)) throw new Refusal('missingPermissions');
+  if (!mayUse(world, person, channel, command)) throw new Refusal('missingPermissions');
   const { id, name, type } = command;
   const data = { id, name, type, target_id: target.id, resolved: resolve(world, channel, target) };
   return sendInteraction(world, { kind: 'command', person, channel, data, command: name, target });

@@ -2,19 +2,23 @@ import { commandsIn, mayUse } from '../actions/run-command.ts';
 import { unreadIn } from '../actions/write-message.ts';
 import { refreshLinks } from '../message-layout.ts';
 import { allows, BOT_SWITCHES, PERSON_SWITCHES, type PermissionName } from '../permission.ts';
-import { channelsOf, type Guild, type Person, type Post, postsSeen, type World } from '../world.ts';
-import type { Server, ShownPost } from './page-protocol.ts';
+import { type Channel, type Guild, type Person, type Post, placesOf, postsSeen, type World } from '../world.ts';
+import type { Server, ServerChannel, ShownPost } from './page-protocol.ts';
 
 const HISTORY = 200;
 
 const switches = <Name extends PermissionName>(names: readonly Name[], permissions: bigint) =>
   Object.fromEntries(names.map((name) => [name, allows(permissions, name)])) as { [name in Name]: boolean };
 
+function kindOf(world: World, { guild, conversation }: Channel): ServerChannel['kind'] {
+  if (conversation) return conversation.hasBot ? 'direct' : 'group';
+  return guild === world.elsewhere ? 'elsewhere' : 'server';
+}
+
 /** The server as one person sees it. */
 export function describeServer(world: World, guild: Guild, me: Person): Server {
-  const channels = channelsOf(world, guild);
   const pingsOf = (person: Person) =>
-    channels.reduce((sum, channel) => sum + unreadIn(world, person, channel.id).pings, 0);
+    placesOf(world, guild, person).reduce((sum, channel) => sum + unreadIn(world, person, channel.id).pings, 0);
   return {
     name: guild.name,
     me: me.user.id,
@@ -26,17 +30,22 @@ export function describeServer(world: World, guild: Guild, me: Person): Server {
       language: person.language,
       pings: pingsOf(person),
       may: switches(PERSON_SWITCHES, person.permissions),
+      account: { hasInstalled: person.hasInstalled, takesMessages: person.takesMessages },
     })),
-    channels: channels.map((channel) => ({
+    channels: placesOf(world, guild, me).map((channel) => ({
       id: channel.id,
+      kind: kindOf(world, channel),
       name: channel.name,
       topic: channel.topic,
       parent: channel.parent,
       archived: channel.archived,
       ...unreadIn(world, me, channel.id),
       botMay: switches(BOT_SWITCHES, channel.botPermissions),
+      commands: commandsIn(world, channel)
+        .filter((command) => mayUse(world, me, channel, command))
+        .map(({ id }) => id),
     })),
-    commands: commandsIn(world, guild).filter((command) => mayUse(me, command)),
+    commands: [...world.commands.values()],
   };
 }
 
@@ -47,7 +56,7 @@ export function describePost(world: World, me: Person, post: Post): ShownPost {
 }
 
 export const describeHistory = (world: World, guild: Guild, me: Person): ShownPost[] =>
-  channelsOf(world, guild).flatMap((channel) =>
+  placesOf(world, guild, me).flatMap((channel) =>
     postsSeen(world, channel.id, me.user.id)
       .slice(-HISTORY)
       .map((post) => describePost(world, me, post)),

@@ -2,7 +2,17 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { Refusal } from '../api-refusal.ts';
 import type { Upgrade } from '../http-request.ts';
 import { guardSocket, type OnError } from '../socket-guard.ts';
-import { type Event, type Guild, homeOf, ownerOf, type Person, type Post, seenBy, type World } from '../world.ts';
+import {
+  type Event,
+  type Guild,
+  homeOf,
+  ownerOf,
+  type Person,
+  type Post,
+  placesOf,
+  seenBy,
+  type World,
+} from '../world.ts';
 import { describeHistory, describePost, describeServer } from './describe-server.ts';
 import { type PageEvent, pageRequest } from './page-protocol.ts';
 import { handlePageRequest } from './page-requests.ts';
@@ -87,7 +97,7 @@ class PageConnection {
   }
 
   #isHere({ message }: Post): boolean {
-    return this.#world.channels.get(message.channel_id)?.guild === this.#guild;
+    return placesOf(this.#world, this.#guild, this.#person).some(({ id }) => id === message.channel_id);
   }
 
   #onSettled({ interaction }: Extract<Event, { kind: 'settled' }>): void {

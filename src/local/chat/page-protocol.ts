@@ -1,6 +1,6 @@
 import type { APIApplicationCommand, APIApplicationCommandOptionChoice, APIMessage } from 'discord-api-types/v10';
 import { z } from 'zod';
-import { BOT_SWITCHES, PERSON_SWITCHES } from '../permission.ts';
+import { ACCOUNT_SWITCHES, BOT_SWITCHES, PERSON_SWITCHES } from '../permission.ts';
 import type { Modal } from '../schema/modal-schema.ts';
 import type { InteractionKind, InteractionState, Language } from '../world.ts';
 
@@ -12,10 +12,13 @@ export type ServerPerson = {
   readonly language: Language;
   readonly pings: number;
   readonly may: { readonly [name in (typeof PERSON_SWITCHES)[number]]: boolean };
+  readonly account: { readonly [name in (typeof ACCOUNT_SWITCHES)[number]]: boolean };
 };
 
 export type ServerChannel = {
   readonly id: string;
+  /** A channel of this server or of one without the bot, the bot's direct message, or a group without it. */
+  readonly kind: 'server' | 'elsewhere' | 'direct' | 'group';
   readonly name: string;
   readonly topic: string;
   readonly parent: string | null;
@@ -23,6 +26,8 @@ export type ServerChannel = {
   readonly unread: number;
   readonly pings: number;
   readonly botMay: { readonly [name in (typeof BOT_SWITCHES)[number]]: boolean };
+  /** The ids of the commands this person may use there. */
+  readonly commands: readonly string[];
 };
 
 export type Server = {
@@ -99,6 +104,7 @@ export const pageRequest = z.discriminatedUnion('kind', [
   z.object({ id, kind: z.literal('thread'), channel: z.string(), name: z.string().min(1).max(100) }),
   z.object({ id, kind: z.literal('language'), language: z.enum(['en-US', 'es-ES']) }),
   z.object({ id, kind: z.literal('permission'), name: z.enum(PERSON_SWITCHES), allowed: z.boolean() }),
+  z.object({ id, kind: z.literal('account'), name: z.enum(ACCOUNT_SWITCHES), on: z.boolean() }),
   z.object({
     id,
     kind: z.literal('bot-permission'),

@@ -8,12 +8,12 @@ import type { Upload } from '../attachment.ts';
 import { withPermission } from '../permission.ts';
 import { removePost } from '../post.ts';
 import type { Interaction } from '../world.ts';
-import { type Channel, changeChannel, type Person, type World } from '../world.ts';
+import { type Channel, changeChannel, isIn, type Person, type World } from '../world.ts';
 import type { PageRequest } from './page-protocol.ts';
 
-function channelOf(world: World, id: string): Channel {
+function channelOf(world: World, person: Person, id: string): Channel {
   const channel = world.channels.get(id);
-  if (!channel) throw new Refusal('unknownChannel');
+  if (!channel || !isIn(person, channel)) throw new Refusal('unknownChannel');
   return channel;
 }
 
@@ -37,17 +37,17 @@ function dismiss(world: World, person: Person, id: string): void {
 export function handlePageRequest(world: World, person: Person, request: PageRequest): Interaction | null {
   switch (request.kind) {
     case 'say':
-      writeMessage(world, person, channelOf(world, request.channel), request.content);
+      writeMessage(world, person, channelOf(world, person, request.channel), request.content);
       return null;
     case 'run':
-      return runCommand(world, person, channelOf(world, request.channel), {
+      return runCommand(world, person, channelOf(world, person, request.channel), {
         ...request,
         uploads: uploadsIn(request.uploads),
       });
     case 'menu':
-      return runContextMenu(world, person, channelOf(world, request.channel), request.command, request.target);
+      return runContextMenu(world, person, channelOf(world, person, request.channel), request.command, request.target);
     case 'suggest':
-      return runCommand(world, person, channelOf(world, request.channel), request);
+      return runCommand(world, person, channelOf(world, person, request.channel), request);
     case 'touch':
       return pressComponent(world, person, request);
     case 'submit':
@@ -59,7 +59,7 @@ export function handlePageRequest(world: World, person: Person, request: PageReq
       markRead(world, person, request.channel);
       return null;
     case 'thread':
-      startThread(world, person, channelOf(world, request.channel), request.name);
+      startThread(world, person, channelOf(world, person, request.channel), request.name);
       return null;
     case 'language':
       person.language = request.language;
@@ -69,8 +69,12 @@ export function handlePageRequest(world: World, person: Person, request: PageReq
       person.permissions = withPermission(person.permissions, request.name, request.allowed);
       world.emit({ kind: 'people' });
       return null;
+    case 'account':
+      person[request.name] = request.on;
+      world.emit({ kind: 'people' });
+      return null;
     case 'bot-permission': {
-      const channel = channelOf(world, request.channel);
+      const channel = channelOf(world, person, request.channel);
       changeChannel(world, channel, {
         botPermissions: withPermission(channel.botPermissions, request.name, request.allowed),
       });

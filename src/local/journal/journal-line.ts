@@ -26,7 +26,7 @@ export const journalLine = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('channel'),
     id,
-    guild: id,
+    guild: id.nullable(),
     name: z.string(),
     topic: z.string(),
     parent: id.nullable(),
@@ -35,7 +35,15 @@ export const journalLine = z.discriminatedUnion('kind', [
     locked: z.boolean(),
     botPermissions: bits,
   }),
-  z.object({ kind: z.literal('person'), id, language, permissions: bits, read: z.record(id, id) }),
+  z.object({
+    kind: z.literal('person'),
+    id,
+    language,
+    permissions: bits,
+    hasInstalled: z.boolean().default(false),
+    takesMessages: z.boolean().default(true),
+    read: z.record(id, id),
+  }),
 ]);
 
 export type JournalLine = z.infer<typeof journalLine>;
@@ -54,17 +62,17 @@ export const postLine = ({ message, viewer, files, pings }: Post): PostLine => (
 
 export const emojiLine = ({ id, name, file }: Emoji): JournalLine => ({ kind: 'emoji', id, name, type: file.type });
 
-export const channelLine = ({ guild, botPermissions, ...rest }: Channel): ChannelLine => ({
+export const channelLine = ({ guild, conversation: _, botPermissions, ...rest }: Channel): ChannelLine => ({
   kind: 'channel',
   ...rest,
-  guild: guild.id,
+  guild: guild?.id ?? null,
   botPermissions: String(botPermissions),
 });
 
-export const personLine = ({ user, language: speaks, permissions, read }: Person): JournalLine => ({
+export const personLine = ({ user, permissions, read, ...rest }: Person): JournalLine => ({
   kind: 'person',
+  ...rest,
   id: user.id,
-  language: speaks,
   permissions: String(permissions),
   read: Object.fromEntries(read),
 });

@@ -49,11 +49,11 @@ function condense(lines: readonly JournalLine[]): JournalLine[] {
 }
 
 function restoreChannel(world: World, { kind, guild, botPermissions, ...rest }: ChannelLine): void {
-  const home = world.guilds.get(guild);
+  const home = world.guilds.get(guild ?? '');
   const known = world.channels.get(rest.id);
   const now = { ...rest, botPermissions: BigInt(botPermissions) };
   if (known) Object.assign(known, now);
-  else if (home) world.channels.set(rest.id, { ...now, guild: home } satisfies Channel);
+  else if (home) world.channels.set(rest.id, { ...now, guild: home, conversation: null } satisfies Channel);
 }
 
 function restorePost(world: World, journal: Journal, { message, viewer, files, pings }: PostLine): void {
@@ -83,6 +83,8 @@ function restore(world: World, journal: Journal, one: JournalLine): void {
   if (!person) return;
   person.language = one.language;
   person.permissions = BigInt(one.permissions);
+  person.hasInstalled = one.hasInstalled;
+  person.takesMessages = one.takesMessages;
   for (const [channel, read] of Object.entries(one.read)) person.read.set(channel, read);
 }
 

@@ -82,7 +82,7 @@ class Composer {
   }
 
   get #entries(): CommandEntry[] {
-    return entriesOf(store.server?.commands ?? [], store.me?.language ?? 'en-US');
+    return entriesOf(store.commands, store.me?.language ?? 'en-US');
   }
 
   get #line(): CommandLine {
@@ -90,9 +90,9 @@ class Composer {
   }
 
   #label(): void {
-    const { words, channel } = store;
-    this.#text.placeholder = words.write(channel?.name ?? '');
-    this.#text.setAttribute('aria-label', words.write(channel?.name ?? ''));
+    const { words } = store;
+    this.#text.placeholder = words.write(store.placeName);
+    this.#text.setAttribute('aria-label', words.write(store.placeName));
     this.#list.setAttribute('aria-label', words.commands);
     this.#send.setAttribute('aria-label', words.send);
     this.#send.title = words.send;

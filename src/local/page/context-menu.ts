@@ -23,7 +23,7 @@ type Entry = { readonly id: string; readonly label: string };
 
 function entriesFor({ kind }: Target): Entry[] {
   const locale = store.me?.language ?? 'en-US';
-  return (store.server?.commands ?? [])
+  return store.commands
     .filter(({ type }) => type === KINDS[kind])
     .map(({ id, name, name_localizations: names }) => ({ id, label: names?.[locale] ?? name }));
 }

@@ -31,7 +31,7 @@ export function startFeed(): void {
   const rebuild = () => {
     const posts = store.postsHere();
     feed.setAttribute('aria-busy', 'true');
-    feed.setAttribute('aria-label', store.words.messages(store.channel?.name ?? ''));
+    feed.setAttribute('aria-label', store.words.messages(store.placeName));
     const shown = posts.flatMap((post, i) => [
       ...(post.message.id === firstNew ? [divider()] : []),
       viewMessage(post, posts[i - 1]?.message),

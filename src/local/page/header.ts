@@ -2,7 +2,7 @@ import { avatar } from './avatar.ts';
 import { byId, h, icon, iconButton, refill } from './dom.ts';
 import { store } from './page-store.ts';
 import { openSettings } from './settings-dialog.ts';
-import { openSidebar } from './sidebar.ts';
+import { openSidebar, placeIcon } from './sidebar.ts';
 
 function toggleTheme(): void {
   const dark = matchMedia('(prefers-color-scheme: dark)').matches;
@@ -28,7 +28,7 @@ function draw(): void {
       iconButton('menu', words.menu, openSidebar, { 'data-focus': 'menu' }),
       elsewhere + others > 0 && h('span', { class: 'badge' }, String(elsewhere + others)),
     ),
-    icon(channel.parent ? 'thread' : 'hash'),
+    icon(placeIcon(channel)),
     h('h1', {}, channel.name),
     h('p', { class: 'topic' }, channel.topic),
     iconButton('theme', words.theme, toggleTheme, { 'data-focus': 'theme' }),
@@ -45,7 +45,7 @@ function draw(): void {
       avatar(me.id),
     ),
   );
-  document.title = `${channel.pings > 0 ? `(${channel.pings}) ` : ''}#${channel.name} · ${me.name} · ${server.name}`;
+  document.title = `${channel.pings > 0 ? `(${channel.pings}) ` : ''}${store.placeName} · ${me.name} · ${server.name}`;
 }
 
 /** The theme follows the system until somebody chooses one. */

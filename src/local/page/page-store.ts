@@ -62,6 +62,18 @@ class Store {
     return this.server?.channels.find((channel) => channel.id === this.channelId);
   }
 
+  /** The commands of the place on view. */
+  get commands(): Server['commands'] {
+    return (this.server?.commands ?? []).filter(({ id }) => this.channel?.commands.includes(id));
+  }
+
+  /** As people write it: `#town-square`, `@Cities`. */
+  get placeName(): string {
+    if (!this.channel) return '';
+    const { kind, name } = this.channel;
+    return `${{ server: '#', elsewhere: '#', direct: '@', group: '' }[kind]}${name}`;
+  }
+
   get words(): Words {
     return wordsFor(this.me?.language ?? (navigator.language.startsWith('es') ? 'es-ES' : 'en-US'));
   }

@@ -64,20 +64,36 @@ function personSwitches(me: ServerPerson): HTMLElement {
   );
 }
 
-function botSwitches(channel: ServerChannel): HTMLElement {
-  const names = Object.keys(channel.botMay) as (keyof ServerChannel['botMay'])[];
+function accountSwitches(me: ServerPerson): HTMLElement {
+  const names = Object.keys(me.account) as (keyof ServerPerson['account'])[];
   return h(
     'fieldset',
     {},
-    h('legend', {}, store.words.botMay(channel.name)),
+    h('legend', {}, store.words.account),
     names.map((name) =>
-      toggle(
-        store.words[name],
-        channel.botMay[name],
-        (allowed) => void store.send({ kind: 'bot-permission', channel: channel.id, name, allowed }),
-      ),
+      toggle(store.words[name], me.account[name], (on) => void store.send({ kind: 'account', name, on })),
     ),
   );
+}
+
+/** In a channel of this server: elsewhere nobody can change what the bot may do. */
+function botSwitches(channel: ServerChannel): HTMLElement[] {
+  if (channel.kind !== 'server') return [];
+  const names = Object.keys(channel.botMay) as (keyof ServerChannel['botMay'])[];
+  return [
+    h(
+      'fieldset',
+      {},
+      h('legend', {}, store.words.botMay(channel.name)),
+      names.map((name) =>
+        toggle(
+          store.words[name],
+          channel.botMay[name],
+          (allowed) => void store.send({ kind: 'bot-permission', channel: channel.id, name, allowed }),
+        ),
+      ),
+    ),
+  ];
 }
 
 /** Changes count at once; "Done" only closes. */
@@ -85,7 +101,12 @@ export function openSettings(): void {
   const { me, channel, words } = store;
   if (!me || !channel) return;
   const done = h('button', { class: 'button primary' }, words.done);
-  openDialog(words.youAre(me.name), [languageChoice(me), personSwitches(me), botSwitches(channel)], [done], () => {});
+  openDialog(
+    words.youAre(me.name),
+    [languageChoice(me), personSwitches(me), accountSwitches(me), ...botSwitches(channel)],
+    [done],
+    () => {},
+  );
 }
 
 export function openThreadForm(): void {

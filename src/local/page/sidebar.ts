@@ -1,6 +1,6 @@
 import type { ServerChannel, ServerPerson } from '../chat/page-protocol.ts';
 import { avatar } from './avatar.ts';
-import { byId, h, icon, iconButton, refill } from './dom.ts';
+import { byId, h, type IconName, icon, iconButton, refill } from './dom.ts';
 import { store } from './page-store.ts';
 import { openSettings, openThreadForm } from './settings-dialog.ts';
 
@@ -31,12 +31,12 @@ function viewChannel(channel: ServerChannel): HTMLElement {
         click,
         'data-focus': channel.id,
       },
-      icon(channel.parent ? 'thread' : 'hash'),
+      icon(placeIcon(channel)),
       h('span', { class: 'place-name' }, channel.name),
       channel.unread > 0 && !here ? h('span', { class: 'visually-hidden' }, store.words.unread(channel.unread)) : null,
       badge(here ? 0 : channel.pings),
     ),
-    here && channel.parent === null
+    here && channel.parent === null && channel.kind === 'server'
       ? iconButton('plus', store.words.newThread, openThreadForm, { 'data-focus': 'thread' })
       : null,
   );
@@ -93,11 +93,30 @@ function viewPerson(person: ServerPerson): HTMLElement {
   );
 }
 
+export function placeIcon({ kind, parent }: ServerChannel): IconName {
+  if (kind === 'direct' || kind === 'group') return 'bubble';
+  return parent ? 'thread' : 'hash';
+}
+
 /** Threads stand under the channel they hang on. */
 function inOrder(channels: readonly ServerChannel[]): ServerChannel[] {
   return channels
     .filter((channel) => channel.parent === null)
     .flatMap((channel) => [channel, ...channels.filter((thread) => thread.parent === channel.id)]);
+}
+
+/** Places of some kinds under a title; nothing if there are none. */
+function viewPlaces(
+  title: 'channels' | 'conversations' | 'elsewhere',
+  kinds: readonly ServerChannel['kind'][],
+): Node[] {
+  const places = inOrder(store.server?.channels.filter(({ kind }) => kinds.includes(kind)) ?? []);
+  if (places.length === 0) return [];
+  const id = `${title}-title`;
+  return [
+    h('h2', { id }, store.words[title]),
+    h('ul', { class: 'places', 'aria-labelledby': id }, places.map(viewChannel)),
+  ];
 }
 
 function draw(): void {
@@ -112,8 +131,9 @@ function draw(): void {
       h('b', {}, server.name),
       iconButton('close', words.close, closeSidebar, { class: 'icon-button only-narrow' }),
     ),
-    h('h2', { id: 'channels-title' }, words.channels),
-    h('ul', { class: 'places', 'aria-labelledby': 'channels-title' }, inOrder(server.channels).map(viewChannel)),
+    ...viewPlaces('channels', ['server']),
+    ...viewPlaces('conversations', ['direct', 'group']),
+    ...viewPlaces('elsewhere', ['elsewhere']),
     h('h2', { id: 'people-title' }, words.people),
     h('ul', { class: 'people', 'aria-labelledby': 'people-title' }, server.people.map(viewPerson)),
     h(

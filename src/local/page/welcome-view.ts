@@ -14,7 +14,7 @@ type Starter = (typeof STARTERS)[number];
 
 /** Those the bot has a command for, and this person may use. */
 function offered(): Starter[] {
-  const known = entriesOf(store.server?.commands ?? [], 'en-US').map(({ path }) => path.join(' '));
+  const known = entriesOf(store.commands, 'en-US').map(({ path }) => path.join(' '));
   return STARTERS.filter(({ path }) => known.includes(path.join(' ')));
 }
 
@@ -42,15 +42,15 @@ export function viewWelcome(): HTMLElement {
   const element = h('div', { class: 'welcome' });
   let drawn = '';
   const draw = () => {
-    const { words, channel } = store;
+    const { words } = store;
     const starters = offered();
-    const now = JSON.stringify([words.welcome(channel?.name ?? ''), starters]);
+    const now = JSON.stringify([words.welcome(store.placeName), starters]);
     if (now === drawn) return;
     drawn = now;
     refill(
       element,
       h('img', { src: '/page/icon.svg', alt: '', width: 72, height: 72 }),
-      h('h2', {}, words.welcome(channel?.name ?? '')),
+      h('h2', {}, words.welcome(store.placeName)),
       h('p', {}, words.hint),
       starters.length > 0 && h('div', { class: 'row' }, starters.map(button)),
     );

@@ -5,7 +5,8 @@ import {
   MessageReferenceType,
   MessageType,
 } from 'discord-api-types/v10';
-import type { Guild, Interaction, Post, Target, World } from '../world.ts';
+import { ownersOf } from '../installation.ts';
+import type { Channel, Interaction, Post, Target, World } from '../world.ts';
 
 export const isEphemeral = (body: unknown): boolean =>
   typeof body === 'object' &&
@@ -18,7 +19,11 @@ export const isEphemeral = (body: unknown): boolean =>
  * The message another one answers. It is quoted one level deep, and never to people who may not see it: a public
  * answer to a private panel refers to it by id alone.
  */
-export function quote(guild: Guild, post: Post | undefined, viewer: string | null): Partial<APIMessage> {
+export function quote(
+  { guild }: Pick<Channel, 'guild'>,
+  post: Post | undefined,
+  viewer: string | null,
+): Partial<APIMessage> {
   if (!post) return {};
   const { referenced_message: _, ...message } = post.message;
   const visible = post.viewer === null || post.viewer === viewer;
@@ -28,7 +33,7 @@ export function quote(guild: Guild, post: Post | undefined, viewer: string | nul
       type: MessageReferenceType.Default,
       message_id: message.id,
       channel_id: message.channel_id,
-      guild_id: guild.id,
+      ...(guild ? { guild_id: guild.id } : {}),
     },
     referenced_message: visible ? structuredClone(message) : null,
   };
@@ -57,7 +62,7 @@ export function originOf(world: World, interaction: Interaction, ephemeral: bool
     id,
     type: TYPES[kind],
     user: person.user,
-    authorizing_integration_owners: { 0: channel.guild.id },
+    authorizing_integration_owners: ownersOf(world, person, channel),
     ...(source ? { interacted_message_id: source } : {}),
     ...targetOf(world, target),
   };
@@ -66,7 +71,7 @@ export function originOf(world: World, interaction: Interaction, ephemeral: bool
     webhook_id: world.bot.id,
     interaction_metadata: metadata as NonNullable<APIMessage['interaction_metadata']>,
     ...(ephemeral ? { flags: MessageFlags.Ephemeral } : {}),
-    ...quote(channel.guild, answered ? world.posts.get(answered) : undefined, viewer),
+    ...quote(channel, answered ? world.posts.get(answered) : undefined, viewer),
     ...(first
       ? {
           type: target ? MessageType.ContextMenuCommand : MessageType.ChatInputCommand,

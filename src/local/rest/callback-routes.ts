@@ -98,7 +98,7 @@ function callback(world: World, call: Call, id: string, token: string): Reply {
       id,
       type: { command: 2, component: 3, autocomplete: 4, modal: 5 }[interaction.kind],
       channel_id: interaction.channel.id,
-      guild_id: interaction.channel.guild.id,
+      ...(interaction.channel.guild ? { guild_id: interaction.channel.guild.id } : {}),
       ...(post
         ? {
             response_message_id: post.message.id,

@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { parseForm, Refusal } from '../api-refusal.ts';
 import { describeChannel, describeGuild, describeMember, describeRoles } from '../describe-guild.ts';
 import { LIMITS } from '../discord-limits.ts';
-import { text } from '../schema/common-fields.ts';
-import { addChannel, changeChannel, channelsOf, removeChannel, type World } from '../world.ts';
+import { snowflake, text } from '../schema/common-fields.ts';
+import { addChannel, changeChannel, channelsOf, openDirectMessage, removeChannel, type World } from '../world.ts';
 import { channelFor, guildFor, publicPost, requirePermissions } from './bot-access.ts';
 import { type Call, created, done, ok, type Reply, type Route } from './route.ts';
 
 const thread = z.object({ name: text(LIMITS.threadName, 1), type: z.literal(11).nullish() });
+const recipient = z.object({ recipient_id: snowflake });
 const change = z.object({
   name: text(LIMITS.threadName, 1).optional(),
   archived: z.boolean().optional(),
@@ -19,6 +20,14 @@ const user = (world: World, _call: Call, id: string): Reply => {
   if (!found) throw new Refusal('unknownUser');
   return ok(found);
 };
+
+/** Repeated, it answers with the same channel. */
+function openDirect(world: World, call: Call): Reply {
+  const { recipient_id: id } = parseForm(recipient, call.body);
+  if (id === world.bot.id) throw new Refusal('cannotMessageUser');
+  if (!world.people.has(id)) throw new Refusal('unknownUser');
+  return ok(describeChannel(world, openDirectMessage(world, id)));
+}
 
 const member = (world: World, _call: Call, guildId: string, id: string): Reply => {
   const guild = guildFor(world, guildId);
@@ -61,13 +70,7 @@ function deleteChannel(world: World, _call: Call, channelId: string): Reply {
 /** The application, the guild and its channels: what a client looks up besides messages. */
 export const GUILD_ROUTES: readonly Route[] = [
   { method: 'GET', pattern: '/users/{user}', handle: user },
-  {
-    method: 'POST',
-    pattern: '/users/@me/channels',
-    handle: () => {
-      throw new Refusal('cannotMessageUser');
-    },
-  },
+  { method: 'POST', pattern: '/users/@me/channels', handle: openDirect },
   {
     method: 'GET',
     pattern: '/guilds/{guild}',

@@ -24,6 +24,12 @@ function demandSending(channel: Channel, call: Call): void {
   if (channel.locked) throw new Refusal('threadArchived');
 }
 
+/** Discord lets a bot open a direct message with anybody, and refuses what it posts there. */
+function demandWelcome(world: World, { conversation }: Channel): void {
+  const isClosed = (id: string) => world.people.get(id)?.takesMessages === false;
+  if (conversation?.people.some(isClosed)) throw new Refusal('cannotMessageUser');
+}
+
 function reference(world: World, channel: Channel, body: unknown): Partial<APIMessage> {
   const given = field(body, 'message_reference');
   const id = field(given, 'message_id');
@@ -34,7 +40,7 @@ function reference(world: World, channel: Channel, body: unknown): Partial<APIMe
     if (field(given, 'fail_if_not_exists') === false) return {};
     throw refuseField(['message_reference'], 'MESSAGE_REFERENCE_UNKNOWN_MESSAGE', 'Unknown message');
   }
-  return quote(channel.guild, post, null);
+  return quote(channel, post, null);
 }
 
 /** The message posted with an enforced nonce. One that was deleted meanwhile isn't posted again. */
@@ -49,6 +55,7 @@ function known(world: World, nonce: unknown): Post | null {
 function create(world: World, call: Call, channelId: string): Reply {
   const channel = channelFor(world, channelId);
   demandSending(channel, call);
+  demandWelcome(world, channel);
   const nonce = field(call.body, 'nonce');
   const enforced = field(call.body, 'enforce_nonce') === true && nonce !== undefined && nonce !== null;
   const before = enforced ? known(world, nonce) : null;

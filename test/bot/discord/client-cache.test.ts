@@ -4,6 +4,7 @@ import { openLog } from '#platform';
 import { singleProcess } from '../../../src/bot/coordination.ts';
 import { connect } from '../../../src/bot/discord/client.ts';
 import { Emojis } from '../../../src/bot/discord/emojis.ts';
+import { channelsOf, homeOf } from '../../../src/local/world.ts';
 import { ChatHarness } from '../../rig/chat-harness.ts';
 import { freshStore } from '../../rig/fresh-store.ts';
 
@@ -53,6 +54,6 @@ it('remembers what the bot may do, and neither people nor messages', async () =>
   const [guild] = client.guilds.cache.values();
   expect([...guild!.members.cache.keys()]).toEqual(itself);
   expect(channel.messages.cache.size).toBe(0);
-  expect(guild!.channels.cache.size).toBe([...harness.world.channels.values()].length);
+  expect(guild!.channels.cache.size).toBe(channelsOf(harness.world, homeOf(harness.world)).length);
   expect(channel.permissionsFor(client.user!)?.has(PermissionFlagsBits.SendMessages)).toBe(true);
 });
