@@ -62,8 +62,9 @@ const builder = new SlashCommandBuilder()
   .setName('cities')
   .setDescription(BOT_WORDS.en.command.cities)
   .setDescriptionLocalizations(spanish(BOT_WORDS.es.command.cities))
-  .setContexts(InteractionContextType.Guild)
-  .setIntegrationTypes(ApplicationIntegrationType.GuildInstall);
+  // In private channels of other people it only says that nothing works there.
+  .setContexts(InteractionContextType.Guild, InteractionContextType.BotDM, InteractionContextType.PrivateChannel)
+  .setIntegrationTypes(ApplicationIntegrationType.GuildInstall, ApplicationIntegrationType.UserInstall);
 for (const { data } of SUBCOMMANDS) builder.addSubcommand(data);
 
 /** Discord may still list a subcommand of another version. */

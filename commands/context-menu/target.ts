@@ -15,12 +15,13 @@ type MenuName = keyof (typeof BOT_WORDS)['en']['command']['menu'];
 const menu = (
   name: MenuName,
   type: ApplicationCommandType.User | ApplicationCommandType.Message,
+  ...contexts: readonly InteractionContextType[]
 ): ContextMenu['data'] =>
   new ContextMenuCommandBuilder()
     .setName(BOT_WORDS.en.command.menu[name])
     .setNameLocalizations(spanish(BOT_WORDS.es.command.menu[name]))
     .setType(type)
-    .setContexts(InteractionContextType.Guild)
+    .setContexts(InteractionContextType.Guild, ...contexts)
     .setIntegrationTypes(ApplicationIntegrationType.GuildInstall)
     .toJSON();
 
@@ -28,7 +29,8 @@ const menu = (
 export const onPerson = (name: MenuName): ContextMenu['data'] => menu(name, ApplicationCommandType.User);
 
 /** The same for a message. */
-export const onMessage = (name: MenuName): ContextMenu['data'] => menu(name, ApplicationCommandType.Message);
+export const onMessage = (name: MenuName): ContextMenu['data'] =>
+  menu(name, ApplicationCommandType.Message, InteractionContextType.BotDM);
 
 /** Runs an action on the person or message, answered in private. */
 export const onTarget =

@@ -20,6 +20,9 @@ export const isMorning = (zone: string, time: number): boolean => hourIn(zone, t
 export const nextMorning = (zone: string, time: number): number =>
   firstQuarter(time, (moment) => isMorning(zone, moment));
 
+/** Whose day it is: a server's, or that of everyone who plays outside of servers. */
+export const dailyScope = (guild: string | null): string => guild ?? 'everywhere';
+
 /** What is played on a day, the same in every server. */
 export type DailyProgram = {
   readonly game: GameId;

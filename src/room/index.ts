@@ -4,6 +4,7 @@ export { DEFAULT_ZONE, dayAfter, dayBefore, dayIn, dayPlus, endOfDay, HOUR } fro
 export { type MatchClock, RESERVES } from './clock-state.ts';
 export {
   dailyProgram,
+  dailyScope,
   isMorning,
   newDailyCity,
   nextMorning,
@@ -111,6 +112,7 @@ export {
   isPrivate,
   NEW_ROOM,
   NEWS,
+  isDirect,
   type News,
   namesAt,
   namesOf,

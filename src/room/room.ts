@@ -37,6 +37,10 @@ export const isChannel = (address: string): boolean => /^\d+$/.test(address);
 /** Private rooms have no table, notifications, reminders or votes. */
 export const isPrivate = ({ place }: Pick<Located, 'place'>): boolean => place.kind !== 'channel';
 
+/** Whether the table stands in the bot's direct messages with its one person, who plays alone or against bots. */
+export const isDirect = ({ place, guild }: Pick<Located, 'place' | 'guild'>): boolean =>
+  place.kind === 'channel' && guild === null;
+
 /** Ids of private matches begin with their kind, so a button's id is enough to find the room. */
 export const privateKindOf = (match: string): PrivateKind | null =>
   PRIVATE_PLACES.find((kind) => match.startsWith(kind)) ?? null;

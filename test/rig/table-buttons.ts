@@ -78,6 +78,9 @@ export function mover<T extends Player>(players: readonly T[], table: APIMessage
   return found;
 }
 
+/** How a lobby begins, also in direct messages. */
+export const LOBBY = /wants to play|quiere jugar|Your game of|Tu partida de/;
+
 /** Opens a game, lets everyone join and starts it. The first player is the host. Returns the first table. */
 export async function startGame(
   [host, ...guests]: readonly [Player, ...Player[]],
@@ -87,7 +90,7 @@ export async function startGame(
   const before = host.messages().at(-1);
   const board = options['game'] ? {} : { board: 'new-york' };
   await host.slash('cities new', { ...board, ...(computers > 0 ? { computers } : {}), ...options });
-  const lobby = await host.sees(/wants to play|quiere jugar/, before);
+  const lobby = await host.sees(LOBBY, before);
   for (const guest of guests) await pressVerb(guest, 'join', lobby);
   await pressVerb(host, 'start', lobby);
   return tableAfter(host, lobby);

@@ -1,8 +1,11 @@
+import { itemAt } from '#engine';
 import { GAME_IDS } from '#games';
 import { dateWords, words } from '#i18n';
 import {
   DEFAULT_ZONE,
   dailyProgram,
+  dailyScope,
+  dayBefore,
   dayIn,
   endOfDay,
   isPublicResult,
@@ -15,8 +18,8 @@ import { builtBy } from '../channel/announce-daily.ts';
 import { catchUp, settle } from '../channel/proceed.ts';
 import { withRoom } from '../repositories/rooms.ts';
 import type { DayEntry } from '../repositories/server-record.ts';
-import { buttonRow, cut } from '../views/components.ts';
-import { dayOfStamp, gameOfDay, newcomerPieces, rankLines, standings } from '../views/daily.ts';
+import { buttonRow, cut, MESSAGE_LIMIT, sizeOf } from '../views/components.ts';
+import { dayOfStamp, dayRow, gameOfDay, newcomerPieces, rankLines, standings } from '../views/daily.ts';
 import { newRoomId } from '../views/lobby.ts';
 import type { Piece } from '../views/message.ts';
 import { privateRoomPieces } from '../views/panel.ts';
@@ -26,19 +29,27 @@ import { sheetPieces } from '../views/table.ts';
 import { type Context, type Handler, showPrivately, showWithoutMatch, viewerOf } from './action-context.ts';
 import { defineAction } from './define-action.ts';
 
-type Today = { readonly guild: string; readonly day: string; readonly ends: number };
+type Today = { readonly scope: string; readonly day: string; readonly ends: number };
 
-async function todayFor({ services, interaction: { guildId: guild } }: Context): Promise<Today> {
-  if (guild === null) throw new Refused('unknown');
-  const zone = (await services.days.server(guild))?.zone ?? DEFAULT_ZONE;
+async function todayFor({ services, interaction }: Context): Promise<Today> {
+  const scope = dailyScope(interaction.guildId);
+  const zone = (await services.days.server(scope))?.zone ?? DEFAULT_ZONE;
   const now = services.clock.now();
-  return { guild, day: dayIn(zone, now), ends: endOfDay(zone, now) };
+  return { scope, day: dayIn(zone, now), ends: endOfDay(zone, now) };
 }
 
-async function newCity({ services, interaction, language }: Context, { guild, day, ends }: Today): Promise<Room> {
+async function newCity({ services, interaction, language }: Context, { scope, day, ends }: Today): Promise<Room> {
   const place = { kind: 'daily', day, ends, entered: false } as const;
-  const begun = { id: newRoomId('daily'), channel: interaction.channelId, guild, language, place };
-  return newDailyCity(begun, interaction.user, await services.days.seed(guild, day));
+  const { channelId: channel, guildId: guild } = interaction;
+  const begun = { id: newRoomId('daily'), channel, guild, language, place };
+  return newDailyCity(begun, interaction.user, await services.days.seed(scope, day));
+}
+
+/** In direct messages nothing is announced: the day before is looked at from here. */
+async function dayBeforePieces({ services, interaction, language }: Context, today: Today): Promise<Piece[]> {
+  const day = dayBefore(today.day);
+  const known = interaction.guildId === null ? await services.days.day(today.scope, day) : null;
+  return known?.seats.length ? [words(language)('bot.daily.yesterday'), dayRow('evening', day, language)] : [];
 }
 
 /** Whether the asker has yet to be told that there is only one try: they never finished the day's game. */
@@ -52,46 +63,51 @@ async function isUnwarned({ services, interaction, press }: Context, { day }: To
 export const daily: Handler = async (context) => {
   const { services, interaction, language } = context;
   const today = await todayFor(context);
-  const address = privateAddress('daily', today.guild, interaction.user.id);
+  const address = privateAddress('daily', interaction.guildId, interaction.user.id);
   await withRoom(services, address, async (running) => {
     const mine = running?.place.kind === 'daily' && running.place.day === today.day ? running : null;
-    const built = (await services.days.day(today.guild, today.day))?.seats.find(
+    const built = (await services.days.day(today.scope, today.day))?.seats.find(
       ({ user }) => user === interaction.user.id,
     );
     if (!mine && built) {
       const values = { count: built.total, ends: Math.floor(today.ends / 1000) };
-      return showWithoutMatch(context, [words(language)('bot.daily.again', values)]);
+      const before = await dayBeforePieces(context, today);
+      return showWithoutMatch(context, [words(language)('bot.daily.again', values), ...before]);
     }
-    if (!mine && (await services.days.isBarred(today.guild, today.day, interaction.user.id)))
+    if (!mine && (await services.days.isBarred(today.scope, today.day, interaction.user.id)))
       return showWithoutMatch(context, [words(language)('bot.daily.barred', { ends: Math.floor(today.ends / 1000) })]);
     if (!mine && (await isUnwarned(context, today)))
       return showWithoutMatch(context, newcomerPieces(today.day, language));
     const room = mine
       ? await catchUp(services, mine)
       : await settle(services, { ...(await newCity(context, today)), revision: running?.revision ?? 0 });
-    await showPrivately({ ...context, press: null, room }, privateRoomPieces(room, 0, viewerOf(context)));
+    const pieces = privateRoomPieces(room, 0, viewerOf(context));
+    const all = [...pieces, ...(await dayBeforePieces(context, today))];
+    await showPrivately({ ...context, press: null, room }, sizeOf(all) > MESSAGE_LIMIT ? pieces : all);
   });
 };
 
 /** Characters left beside the text of the sheet. */
 const MOST_RANKS = 2000;
 
-function dayAsked({ press, interaction: { guildId: guild } }: Context): { guild: string; day: string } {
+function dayAsked({ press, interaction }: Context): { scope: string; day: string } {
   const day = dayOfStamp(press?.stamp ?? '');
-  if (guild === null || day === null) throw new Refused('unknown');
-  return { guild, day };
+  if (day === null) throw new Refused('unknown');
+  return { scope: dailyScope(interaction.guildId), day };
 }
 
 /** A finished city with its sheet; replay and export only once everyone may see it. */
 async function showCity(
   context: Context,
-  { match }: DayEntry,
+  { match, name }: DayEntry,
   lines: (open: boolean, opens: number) => readonly string[],
 ) {
   const { services, language } = context;
   const built = await builtBy(services, match);
   if (!built) throw new Refused('private.daily.gone');
-  const { room, result } = built;
+  const { result } = built;
+  // By the name the ranking has for them.
+  const room = { ...built.room, seats: built.room.seats.with(0, { ...itemAt(built.room.seats, 0), name }) };
   const open = isPublicResult(result, services.clock.now());
   const ways: Piece[] = open
     ? [
@@ -110,17 +126,17 @@ async function showCity(
 /** The asker's own city of a day: its points and, once the day is over, the ranking. */
 const mine: Handler = async (context) => {
   const { services, interaction, language } = context;
-  const { guild, day } = dayAsked(context);
-  const ranked = standings((await services.days.day(guild, day))?.seats ?? []);
+  const { scope, day } = dayAsked(context);
+  const ranked = standings((await services.days.day(scope, day))?.seats ?? []);
   const own = ranked.find(({ user }) => user === interaction.user.id);
   const date = dateWords(day, language);
   if (!own) {
-    const zone = (await services.days.server(guild))?.zone ?? DEFAULT_ZONE;
+    const zone = (await services.days.server(scope))?.zone ?? DEFAULT_ZONE;
     throw new Refused(`private.daily.${dayIn(zone, services.clock.now()) === day ? 'unbuilt' : 'missed'}`, { date });
   }
   const t = words(language);
   const streak = own.streak > 1 ? [t('bot.daily.streak', { count: own.streak })] : [];
-  await showCity(context, own, (open, ends) => [
+  await showCity(context, { ...own, name: interaction.user.displayName }, (open, ends) => [
     t('bot.daily.yours', { date, game: gameOfDay(day, language) }),
     [...(open ? [t('bot.daily.placed', { place: own.place, count: ranked.length })] : []), ...streak].join(' · '),
     open ? cut(rankLines(ranked, language).join('\n'), MOST_RANKS) : t('bot.daily.sealed', { ends }),
@@ -130,8 +146,8 @@ const mine: Handler = async (context) => {
 /** The best city of a day that is over. */
 const best: Handler = async (context) => {
   const { services, language } = context;
-  const { guild, day } = dayAsked(context);
-  const [first] = standings((await services.days.day(guild, day))?.seats ?? []);
+  const { scope, day } = dayAsked(context);
+  const [first] = standings((await services.days.day(scope, day))?.seats ?? []);
   const date = dateWords(day, language);
   if (!first) throw new Refused('private.daily.empty', { date });
   await showCity(context, first, (open, time) => {

@@ -1,6 +1,6 @@
 import { itemAt, LEVELS } from '#engine';
 import { markName, words } from '#i18n';
-import { handOver, isPresent, Refused, type Room, seatOf, tableLink, withoutPlan } from '#room';
+import { handOver, isDirect, isPresent, Refused, type Room, seatOf, tableLink, withoutPlan } from '#room';
 import * as seating from '../../room/seating.ts';
 import { post } from '../channel/announce.ts';
 import { archiveMatch } from '../channel/archive-match.ts';
@@ -35,6 +35,8 @@ async function callOff({ services, interaction, room }: MatchContext): Promise<v
 /** Leaving a lobby happens at once; leaving a game asks first. */
 export const askLeave: MatchHandler = async (context) => {
   const { services, interaction, room } = context;
+  // Nobody is left in a lobby of one person.
+  if (room.status === 'lobby' && isDirect(room)) return callOff(context);
   if (room.status !== 'lobby') {
     requirePlaying(room);
     const seat = requireSeat(context);

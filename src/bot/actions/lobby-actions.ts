@@ -2,6 +2,7 @@ import type { ChatInputCommandInteraction } from 'discord.js';
 import { DEFAULT_GAME, GAME_IDS } from '#games';
 import { words } from '#i18n';
 import {
+  gameOf,
   newLobby,
   publicReader,
   Refused,
@@ -205,6 +206,10 @@ export const LOBBY_ACTIONS = [
 /** Options that depend on others come last: a game's own, and the level of added bots. */
 const ORDER = ['game', 'language', 'pace', 'reserve', 'weekends', 'late', 'computers', 'strength'];
 
+/** With as many bots as the game needs, where nobody else can join. */
+const withOpponents = (room: Room): Room =>
+  seating.setComputers(room, Math.max(seating.computersOf(room), gameOf(room).seats.min - 1));
+
 /** The options given with the command; one that doesn't fit the game is refused by its name. */
 function newRoom(
   { user, channelId, guildId, options }: ChatInputCommandInteraction,
@@ -216,7 +221,7 @@ function newRoom(
   const made = given
     .toSorted((a, b) => rank(a.name) - rank(b.name))
     .reduce((made, { name, value }) => setOption(made, name, String(value)), newLobby(room, user));
-  return withHostZone(made, person.zone);
+  return withHostZone(guildId === null ? withOpponents(made) : made, person.zone);
 }
 
 export const openLobby = (services: Services, interaction: ChatInputCommandInteraction): Promise<void> =>

@@ -4,7 +4,7 @@ import { isPrivate, isPublicResult, type MatchResult, Refused } from '#room';
 import { attend } from '../channel/resume.ts';
 import type { Asked } from '../discord/answer.ts';
 import { makeId, NO_MATCH, type Verb } from '../discord/custom-id.ts';
-import { buttonRow, buttonRows, type Labeled, lineWith } from '../views/components.ts';
+import { buttonRows, type Labeled, lineWith } from '../views/components.ts';
 import type { Piece } from '../views/message.ts';
 import { afterButtons, resultLine } from '../views/result.ts';
 import { type Context, type Handler, showWithoutMatch } from './action-context.ts';
@@ -49,7 +49,10 @@ async function resultsFor(context: Context, scope: Scope): Promise<MatchResult[]
     .filter((result) => isTheirs(result) || maySee(interaction, result.channel));
 }
 
-function ways(scope: Scope, page: number, count: number, language: Language): Labeled[] {
+/** `isAlone` in direct messages, which have no server's list. */
+type Listed = { readonly scope: Scope; readonly isAlone: boolean };
+
+function ways({ scope, isAlone }: Listed, page: number, count: number, language: Language): Labeled[] {
   const t = words(language);
   const other = scope === 'mine' ? 'server' : 'mine';
   const turn = (to: number, key: 'newer' | 'older', emoji: string): Labeled[] =>
@@ -57,28 +60,31 @@ function ways(scope: Scope, page: number, count: number, language: Language): La
       ? []
       : [{ id: idOf('history', scope, to), label: t(`bot.after.history.${key}`), emoji }];
   return [
-    { id: idOf('history', other, 0), label: t(`bot.after.history.${other === 'mine' ? 'toMine' : 'toServer'}`) },
+    ...(isAlone
+      ? []
+      : [{ id: idOf('history', other, 0), label: t(`bot.after.history.${other === 'mine' ? 'toMine' : 'toServer'}`) }]),
     ...turn(page - 1, 'newer', '◀️'),
     ...turn(page + 1, 'older', '▶️'),
   ];
 }
 
-function listPieces(results: readonly MatchResult[], scope: Scope, wanted: number, language: Language): Piece[] {
+function listPieces(results: readonly MatchResult[], listed: Listed, wanted: number, language: Language): Piece[] {
+  const { scope } = listed;
   const t = words(language);
   const count = results.length;
   const page = Math.min(Math.max(0, wanted), Math.max(0, Math.ceil(count / PAGE) - 1));
   const title = t(`bot.after.history.${scope}`);
-  const buttons = buttonRow(ways(scope, page, count, language));
-  if (count === 0) return [`${title}\n${t('bot.after.history.none')}`, buttons];
-  const listed = results.slice(page * PAGE, (page + 1) * PAGE);
-  const lines = listed.map((result) =>
+  const buttons = buttonRows(ways(listed, page, count, language));
+  if (count === 0) return [`${title}\n${t('bot.after.history.none')}`, ...buttons];
+  const shown = results.slice(page * PAGE, (page + 1) * PAGE);
+  const lines = shown.map((result) =>
     lineWith(resultLine(result, language), {
       id: makeId({ match: result.id, verb: 'past', stamp: '', numbers: [SCOPES.indexOf(scope), page] }),
       label: t('bot.after.history.open'),
     }),
   );
-  const range = { from: page * PAGE + 1, to: page * PAGE + listed.length, count };
-  return [title, ...lines, ...(count > PAGE ? [t('bot.after.history.page', range)] : []), buttons];
+  const range = { from: page * PAGE + 1, to: page * PAGE + shown.length, count };
+  return [title, ...lines, ...(count > PAGE ? [t('bot.after.history.page', range)] : []), ...buttons];
 }
 
 const wishOf = ({ press }: Context): { scope: Scope; page: number } => {
@@ -89,7 +95,8 @@ const wishOf = ({ press }: Context): { scope: Scope; page: number } => {
 /** `/cities history`: the asker's finished matches everywhere, or those of the server. */
 export const history: Handler = async (context) => {
   const { scope, page } = wishOf(context);
-  await showWithoutMatch(context, listPieces(await resultsFor(context, scope), scope, page, context.language));
+  const listed = { scope, isAlone: context.interaction.guildId === null };
+  await showWithoutMatch(context, listPieces(await resultsFor(context, scope), listed, page, context.language));
 };
 
 /** One match of the list, with its buttons. */

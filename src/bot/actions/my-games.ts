@@ -1,11 +1,15 @@
 import { itemAt } from '#engine';
 import { words } from '#i18n';
-import { namesOf, type Room, seatOf, seatsToMove, tableLink } from '#room';
+import { isDirect, namesOf, type Room, seatOf, seatsToMove, tableLink } from '#room';
 import { gamesOf, waitingFor, waitsSince } from '../channel/games-of.ts';
 import { wordsOf } from '../game-parts.ts';
 import { linkRow } from '../views/components.ts';
 import { reserveNote } from '../views/time-left.ts';
 import { type Context, type Handler, showWithoutMatch } from './action-context.ts';
+
+/** Discord has no name to show for a direct message. */
+const placeName = (room: Room, language: Context['language']): string =>
+  isDirect(room) ? words(language)('bot.mine.direct') : `<#${room.channel}>`;
 
 function matchLine(room: Room, user: string, now: number, language: Context['language']): string {
   const t = words(language);
@@ -19,7 +23,7 @@ function matchLine(room: Room, user: string, now: number, language: Context['lan
   const told = t(`bot.mine.${status}`, { names, since });
   const seat = seatOf(room, user);
   const reserve = seat === null ? '' : reserveNote(room, seat, now, language);
-  return `- [${name}](${tableLink(room)}) <#${room.channel}> – ${told}${reserve}`;
+  return `- [${name}](${tableLink(room)}) ${placeName(room, language)} – ${told}${reserve}`;
 }
 
 /** The asker's matches everywhere, those where it's their turn first. */
@@ -48,7 +52,7 @@ export const next: Handler = async (context) => {
   if (!room) return showWithoutMatch(context, [t('bot.next.none')]);
   const values = {
     game: wordsOf(room).say(language)('name'),
-    channel: `<#${room.channel}>`,
+    channel: placeName(room, language),
     since: Math.floor((waitsSince(room, user) ?? 0) / 1000),
   };
   const after = more.length > 0 ? [`-# ${t('bot.next.more', { count: more.length })}`] : [];

@@ -3,9 +3,11 @@ import { DEFAULT_GAME, GAME_IDS, type GameId, isGameId } from '#games';
 import { markName, words } from '#i18n';
 import { countedResults, isPublicResult, Refused, type Scope, statsOf } from '#room';
 import { requirePermissions } from '../discord/permissions.ts';
+import { requireServer } from '../discord/places.ts';
 import { compose, type Piece, PUBLIC } from '../views/message.ts';
 import {
   type Acquaintance,
+  type Audience,
   profileBody,
   profilePieces,
   rankingBody,
@@ -44,11 +46,17 @@ async function gameFor(context: Context): Promise<GameId> {
 const guildOf = ({ interaction }: Context, scope: Scope): string | null =>
   scope === 'overall' ? null : interaction.guildId;
 
+const viewOf = ({ interaction, language, person }: Context): Audience => ({
+  language,
+  text: person.text,
+  isAlone: interaction.guildId === null,
+});
+
 export const ranking: Handler = async (context) => {
-  const { services, interaction, language, person, press } = context;
+  const { services, interaction, press } = context;
   const guild = guildOf(context, scopeAt(press?.numbers[1]));
   const ladder = await services.ratings.ladder(guild, await gameFor(context), interaction.user.id);
-  await showWithoutMatch(context, rankingPieces(ladder, interaction.user.id, { language, text: person.text }));
+  await showWithoutMatch(context, rankingPieces(ladder, interaction.user.id, viewOf(context)));
 };
 
 /** The person whose profile is shown: the one named, the one of the button, or the asker. */
@@ -65,7 +73,7 @@ function nameAsked({ interaction }: Context, user: string): string | null {
   return player?.displayName ?? null;
 }
 
-/** Null for a person who hasn't played here. */
+/** Null for a person who hasn't played here; in direct messages, anywhere. */
 async function knownOf(
   context: Context,
   user: string,
@@ -75,7 +83,7 @@ async function knownOf(
   const { guildId: guild } = interaction;
   const now = services.clock.now();
   const results = countedResults(await services.results.of(user)).filter(
-    (each) => each.guild === guild && isPublicResult(each, now),
+    (each) => (guild === null || each.guild === guild) && isPublicResult(each, now),
   );
   const stats = statsOf(results, user);
   if (!stats) return null;
@@ -96,11 +104,12 @@ async function knownOf(
   return { known, game };
 }
 
-/** The profile of a person who left the rankings is shown only to themselves. */
+/** The profile of a person who left the rankings is shown only to themselves, and that of all servers to nobody else. */
 async function profileFor(context: Context, user: string, game: GameId | null) {
   const { interaction, services } = context;
   const isOwn = user === interaction.user.id;
   const name = markName(nameAsked(context, user) ?? '');
+  if (!isOwn) requireServer(interaction);
   if (!isOwn && !(await services.people.load(user)).ranked) throw new Refused('unranked', { name });
   const found = await knownOf(context, user, game);
   if (!found && !isOwn) throw new Refused('unplayed', { name });
@@ -108,12 +117,10 @@ async function profileFor(context: Context, user: string, game: GameId | null) {
 }
 
 export const profile: Handler = async (context) => {
-  const { language, person } = context;
   const found = await profileFor(context, userAsked(context), gameAsked(context));
-  const view = { language, text: person.text };
   await showWithoutMatch(
     context,
-    found ? profilePieces(found.known, found.game, view) : [words(language)('bot.standings.none')],
+    found ? profilePieces(found.known, found.game, viewOf(context)) : [words(context.language)('bot.standings.none')],
   );
 };
 

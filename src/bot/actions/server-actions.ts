@@ -5,6 +5,7 @@ import { reset } from '../channel/announce-daily.ts';
 import { makeId, NO_MATCH, type Verb } from '../discord/custom-id.ts';
 import { choiceField, formOf, labeled, valuesIn } from '../discord/forms.ts';
 import { requirePermissions, requirePermissionsIn } from '../discord/permissions.ts';
+import { requireServer } from '../discord/places.ts';
 import type { Server } from '../repositories/server-record.ts';
 import { buttonRow } from '../views/components.ts';
 import type { Piece } from '../views/message.ts';
@@ -33,10 +34,9 @@ const NEW: Omit<Server, 'guild' | 'language'> = {
 };
 
 function requireManager({ interaction }: Context): string {
-  const { guildId, memberPermissions } = interaction;
-  if (guildId === null) throw new Refused('unknown');
-  if (!memberPermissions?.has('ManageGuild')) throw new Refused('manager');
-  return guildId;
+  const guild = requireServer(interaction);
+  if (!interaction.memberPermissions?.has('ManageGuild')) throw new Refused('manager');
+  return guild;
 }
 
 function wishIn({ interaction }: Context): Wish {

@@ -2,6 +2,7 @@ import { LEVELS } from '#engine';
 import { words } from '#i18n';
 import {
   computerSeat,
+  dailyScope,
   hasUnannounced,
   isPresent,
   isPrivate,
@@ -35,7 +36,7 @@ function without(room: Room, user: string): Room {
 }
 
 async function leaveRoom(services: Services, room: Room, user: string): Promise<void> {
-  if (room.place.kind === 'daily' && room.guild !== null) await services.days.bar(room.guild, room.place.day, user);
+  if (room.place.kind === 'daily') await services.days.bar(dailyScope(room.guild), room.place.day, user);
   if (isPrivate(room)) return services.rooms.remove(room);
   if (room.status === 'lobby' && room.seats.some((seat) => seat.user && seat.user !== user))
     return redrawLobby(services, await services.rooms.save(leave(room, user)));

@@ -1,8 +1,10 @@
 import { itemAt, sameJson } from '#engine';
+import { words } from '#i18n';
 import {
   autoPlayed,
   awaitsComputer,
   DEFAULT_SETTINGS,
+  dailyScope,
   gameOf,
   hasUnannounced,
   isDailyResultPending,
@@ -93,16 +95,28 @@ function dailyPoints(room: Room): { total: number; target: number | null } {
   return { total: outcome?.scores[0]?.total ?? 0, target: null };
 }
 
+/** Strangers read the names of a ranking outside of servers. */
+async function nameInDay(
+  { people }: Pick<Services, 'people'>,
+  { guild, host, seats, language }: Room,
+): Promise<string> {
+  const isHidden = guild === null && !(await people.load(host)).ranked;
+  return isHidden ? words(language)('bot.daily.unnamed') : itemAt(seats, 0).name;
+}
+
 /**
  * Stores a finished daily city as a result, which opens when the day is over, and enters its points in the day's list.
  * Saved before it is posted: better no message than two.
  */
-async function enter(services: Posting & Pick<Services, 'days' | 'results' | 'rooms'>, room: Room): Promise<Room> {
+async function enter(
+  services: Posting & Pick<Services, 'days' | 'people' | 'results' | 'rooms'>,
+  room: Room,
+): Promise<Room> {
   const { place, guild, host } = room;
-  if (!isDailyResultPending(room) || place.kind !== 'daily' || guild === null) return room;
+  if (!isDailyResultPending(room) || place.kind !== 'daily') return room;
   await services.results.keep(room);
-  const { name } = itemAt(room.seats, 0);
-  const entry = await services.days.enter(guild, place.day, { user: host, name, match: room.id, ...dailyPoints(room) });
+  const own = { user: host, name: await nameInDay(services, room), match: room.id, ...dailyPoints(room) };
+  const entry = await services.days.enter(dailyScope(guild), place.day, own);
   const entered = await services.rooms.save({ ...room, place: { ...place, entered: true } });
   await tellBuilt(services, entered, entry).catch((err: unknown) =>
     services.log.warn({ guild, err }, 'daily city not posted'),

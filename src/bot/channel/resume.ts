@@ -16,11 +16,12 @@ const isGone = (services: Pick<Services, 'client'>, { guild }: Room, error: unkn
   error.code === 'trouble.channel' &&
   (services.client.guilds.cache.get(guild ?? '')?.available ?? false);
 
-/** In the server's language: the record with the match's language can't be read. */
+/** In the server's language, if it is in one: the record with the match's language can't be read. */
 async function tellBroken(services: Pick<Services, 'client'>, id: string): Promise<void> {
   const channel = await services.client.channels.fetch(id);
-  if (!channel?.isSendable() || channel.isDMBased()) return;
-  const said = words(supportedLanguage(channel.guild.preferredLocale))('bot.refusal.broken');
+  if (!channel?.isSendable()) return;
+  const locale = channel.isDMBased() ? '' : channel.guild.preferredLocale;
+  const said = words(supportedLanguage(locale))('bot.refusal.broken');
   await channel.send({ components: [text(said)], flags: MessageFlags.IsComponentsV2 });
 }
 

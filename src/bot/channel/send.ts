@@ -1,13 +1,17 @@
 import {
+  type Channel,
+  ChannelType,
   RESTJSONErrorCodes as Code,
   DiscordAPIError,
+  type DMChannel,
   type GuildTextBasedChannel,
   type Message,
   type MessageCreateOptions,
   type MessageEditOptions,
+  MessageFlags,
   RateLimitError,
 } from 'discord.js';
-import { type RefusalCode, Refused, type Room } from '#room';
+import { isDirect, type RefusalCode, Refused, type Room } from '#room';
 import { type Trouble, troubleOf } from '../discord/errors.ts';
 import { missingIn } from '../discord/permissions.ts';
 import { uiOf } from '../game-parts.ts';
@@ -16,11 +20,17 @@ import { text } from '../views/components.ts';
 import { type Body, finished, PUBLIC } from '../views/message.ts';
 import { aroundTable, type Content, contentOf, stayingOf } from './posted-messages.ts';
 
+/** Where a table can stand: in a server, or in the direct messages of one person. */
+type TableChannel = GuildTextBasedChannel | DMChannel;
+
+const isTableChannel = (channel: Channel | null): channel is TableChannel =>
+  channel?.type === ChannelType.DM || (channel?.isTextBased() === true && !channel.isDMBased());
+
 /** A process that is no longer in charge posts nothing, since another one does. */
-export async function channelOf(services: Channels, room: Room): Promise<GuildTextBasedChannel> {
+export async function channelOf(services: Channels, room: Room): Promise<TableChannel> {
   if (!services.coordination.isInCharge()) throw new Refused('unsaved');
   const channel = await services.client.channels.fetch(room.channel);
-  if (!channel?.isTextBased() || channel.isDMBased()) throw new Refused('gone');
+  if (!isTableChannel(channel)) throw new Refused('gone');
   return channel;
 }
 
@@ -29,6 +39,7 @@ const UNPOSTED: { readonly [trouble in Trouble]: RefusalCode } = {
   message: 'trouble.message',
   channel: 'trouble.channel',
   permission: 'trouble.permission',
+  closed: 'trouble.closed',
   locked: 'trouble.locked',
   busy: 'trouble.busy',
   away: 'trouble.away',
@@ -45,7 +56,7 @@ function unposted(services: Pick<Services, 'client' | 'log'>, room: Room, error:
 }
 
 /** For a known nonce, Discord returns the first message; if that was deleted since, it fails. */
-async function sendOnce(channel: GuildTextBasedChannel, body: MessageCreateOptions, nonce: string): Promise<Message> {
+async function sendOnce(channel: TableChannel, body: MessageCreateOptions, nonce: string): Promise<Message> {
   try {
     return await channel.send({ ...body, nonce, enforceNonce: true });
   } catch (error) {
@@ -53,6 +64,10 @@ async function sendOnce(channel: GuildTextBasedChannel, body: MessageCreateOptio
     return channel.send(body);
   }
 }
+
+/** In direct messages everything notifies, even what answers a press. */
+const silence = (room: Room, { allowedMentions }: MessageCreateOptions) =>
+  isDirect(room) && !allowedMentions?.users?.length ? [MessageFlags.SuppressNotifications as const] : [];
 
 /**
  * Posts the table of a saved room. A room at one revision is posted once, however often this is tried: if the response
@@ -65,7 +80,11 @@ export async function sendTable(
 ): Promise<Message> {
   try {
     const channel = await channelOf(services, room);
-    const message = await sendOnce(channel, { ...body, flags: PUBLIC }, `${room.id}-${room.revision}`);
+    const message = await sendOnce(
+      channel,
+      { ...body, flags: [PUBLIC, ...silence(room, body)] },
+      `${room.id}-${room.revision}`,
+    );
     remember(services, room, message);
     services.alarms.cancelRetry(room.channel);
     return message;
@@ -91,7 +110,7 @@ function remember(services: Pick<Services, 'posted'>, room: Room, { id, componen
 }
 
 /** The current content from Discord, since the client's cache doesn't see edits. */
-async function fetchContent(channel: GuildTextBasedChannel, id: string): Promise<Content> {
+async function fetchContent(channel: TableChannel, id: string): Promise<Content> {
   const message = await channel.messages.fetch({ message: id, force: true, cache: false });
   return contentOf(message.components);
 }
@@ -105,7 +124,7 @@ const isInvalid = (error: unknown): boolean =>
  */
 async function rework(
   services: Pick<Services, 'posted'>,
-  channel: GuildTextBasedChannel,
+  channel: TableChannel,
   id: string,
   make: (content: Content) => MessageEditOptions,
 ): Promise<Message> {
@@ -160,7 +179,7 @@ export async function lapse(services: Channels, room: Room, id: string, said: st
   }
 }
 
-type Change = (channel: GuildTextBasedChannel) => Promise<Message>;
+type Change = (channel: TableChannel) => Promise<Message>;
 
 /** Edits a message of the bot; null if that worked. */
 async function edit(services: Tables, room: Room, id: string, change: Change): Promise<Trouble | null> {

@@ -14,6 +14,7 @@ import type { Answering, Pictures, Services } from '../services.ts';
 import { type Body, PRIVATE } from '../views/message.ts';
 import { attempt, retryInBackground } from './attempt.ts';
 import { type Trouble, troubleOf } from './errors.ts';
+import { elsewhereRefusal } from './places.ts';
 import { type Form, type Manner, type Private, refusalBody, refuse } from './private-answers.ts';
 
 /** A form that was sent, in a channel as everything here. */
@@ -177,8 +178,20 @@ export async function openForm(
   }
 }
 
+const refuseAs = (
+  services: Answering,
+  interaction: RepliableInteraction,
+  what: string,
+  refused: Refused,
+): Promise<void> =>
+  answer(services, interaction, { manner: 'reply', what, table: interaction.channelId ?? '' }, () =>
+    Promise.reject(refused),
+  );
+
 /** Every button ever posted gets an answer, even one that no longer exists. */
 export const refuseUnknown = (services: Answering, interaction: RepliableInteraction): Promise<void> =>
-  answer(services, interaction, { manner: 'reply', what: 'unknown', table: interaction.channelId ?? '' }, async () => {
-    throw new Refused('unknown');
-  });
+  refuseAs(services, interaction, 'unknown', new Refused('unknown'));
+
+/** Where the bot isn't a member, nothing works, so that nothing half works. */
+export const refuseElsewhere = (services: Answering, interaction: RepliableInteraction): Promise<void> =>
+  refuseAs(services, interaction, 'elsewhere', elsewhereRefusal(interaction));

@@ -5,6 +5,7 @@ import {
   Events,
   GatewayIntentBits,
   Options,
+  Partials,
   type RESTOptions,
 } from 'discord.js';
 import type { Logger } from 'pino';
@@ -105,6 +106,8 @@ export function connect({
     intents: [GatewayIntentBits.Guilds],
     allowedMentions: { parse: [] },
     makeCache: clientMemory,
+    // Without it, a direct message whose channel isn't cached comes without its channel.
+    partials: [Partials.Channel],
   });
   client.rest.clearHashSweeper();
   client.rest.clearHandlerSweeper();

@@ -10,6 +10,8 @@ const TROUBLES = [
   'message',
   'channel',
   'permission',
+  /** The person takes no direct messages from the bot. */
+  'closed',
   'locked',
   'busy',
   'away',
@@ -26,6 +28,9 @@ const BY_CODE: { readonly [code: number]: Trouble } = {
   [Code.UnknownGuild]: 'channel',
   [Code.MissingAccess]: 'permission',
   [Code.MissingPermissions]: 'permission',
+  [Code.CannotSendMessagesToThisUser]: 'closed',
+  [Code.CannotSendMessagesToThisUserDueToHavingNoMutualGuilds]: 'closed',
+  [Code.OpeningDirectMessagesTooFast]: 'busy',
   [Code.ThreadLocked]: 'locked',
   [Code.InvalidActionOnArchivedThread]: 'locked',
 };

@@ -27,8 +27,14 @@ const missingOf = (held: Held | null, thread: boolean): Permission[] =>
 
 type Place = { isThread(): boolean } | null;
 
-/** Checked before anything changes, so that nothing is saved that can't be posted. */
-export function requirePermissions({ appPermissions, channel }: { appPermissions: Held; channel: Place }): void {
+type Asked = { readonly guildId: string | null; readonly appPermissions: Held; readonly channel: Place };
+
+/**
+ * Checked before anything changes, so that nothing is saved that can't be posted. In direct messages there are no
+ * permissions.
+ */
+export function requirePermissions({ guildId, appPermissions, channel }: Asked): void {
+  if (guildId === null) return;
   const missing = missingOf(appPermissions, channel?.isThread() ?? false);
   if (missing.length > 0) throw new Refused('permission', {}, missing);
 }

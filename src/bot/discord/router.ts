@@ -7,7 +7,8 @@ import type {
   RESTPostAPIContextMenuApplicationCommandsJSONBody,
 } from 'discord.js';
 import type { Services } from '../services.ts';
-import { type Pressed, refuseUnknown, type SentForm, type Targeted } from './answer.ts';
+import { type Pressed, refuseElsewhere, refuseUnknown, type SentForm, type Targeted } from './answer.ts';
+import { isElsewhere } from './places.ts';
 
 /** A command in the context menu of a person or a message. */
 export type ContextMenu = {
@@ -56,9 +57,19 @@ async function isOthers({ coordination }: Pick<Services, 'coordination'>): Promi
 const isSentForm = (interaction: Interaction): interaction is Interaction & SentForm =>
   interaction.isModalSubmit() && interaction.channelId !== null;
 
+/** Answers where the bot isn't a member. */
+async function routeElsewhere(interaction: Interaction, services: Services): Promise<void> {
+  if (interaction.isAutocomplete()) await suggest(services, interaction);
+  else if (interaction.isRepliable()) await refuseElsewhere(services, interaction);
+}
+
 /** Hands an interaction to the command it belongs to. */
 export async function route(interaction: Interaction, commands: readonly Command[], services: Services): Promise<void> {
   if (!services.coordination.isInCharge() && (await isOthers(services))) return;
+  return isElsewhere(interaction) ? routeElsewhere(interaction, services) : routeHere(interaction, commands, services);
+}
+
+async function routeHere(interaction: Interaction, commands: readonly Command[], services: Services): Promise<void> {
   const named = (name: string) => commands.find((command) => command.data.name === name);
   if (interaction.isAutocomplete()) return suggest(services, interaction, named(interaction.commandName));
   if (interaction.isChatInputCommand()) {

@@ -1,7 +1,11 @@
+import { ChannelType } from 'discord.js';
 import { carryOut } from '../channel/forget-person.ts';
 import { CLAIM_LASTS } from '../repositories/claims.ts';
 import type { Errand } from '../repositories/errands.ts';
 import type { Services } from '../services.ts';
+
+/** Milliseconds after which direct messages leave the client's cache, which would keep everyone's; they are fetched again. */
+const CHANNELS_KEPT = 3_600_000;
 
 /** Milliseconds between looks for errands of other processes. */
 const ERRANDS = 5_000;
@@ -40,10 +44,15 @@ function runErrands(services: Services): Promise<void> {
   return services.coordination.runErrands((errand) => carryOut(services, errand), failed);
 }
 
+async function sweepDirectMessages({ client }: Pick<Services, 'client'>): Promise<void> {
+  client.channels.cache.sweep(({ type }) => type === ChannelType.DM);
+}
+
 /** Starts the jobs that run until the bot stops. */
 export function startPeriodicJobs(services: Services): () => void {
   const stops = [
     repeat(services, ERRANDS, () => runErrands(services), 'errands not looked up'),
+    repeat(services, CHANNELS_KEPT, () => sweepDirectMessages(services), 'direct messages not swept'),
     repeat(services, CLAIM_LASTS, services.coordination.sweepClaims, 'claims not swept'),
   ];
   return () => {

@@ -1,7 +1,17 @@
 import { LEVELS } from '#engine';
 import { GAME_IDS } from '#games';
 import { type Language, words } from '#i18n';
-import { clockOf, gameOf, OVERDUE_CHOICES, PACES, type Room, type RoomOption, roomOptions, setOption } from '#room';
+import {
+  clockOf,
+  gameOf,
+  isDirect,
+  OVERDUE_CHOICES,
+  PACES,
+  type Room,
+  type RoomOption,
+  roomOptions,
+  setOption,
+} from '#room';
 import { computersOf, levelOf } from '../../room/seating.ts';
 import type { Form } from '../discord/answer.ts';
 import { makeId } from '../discord/custom-id.ts';
@@ -70,7 +80,11 @@ function checkChoices(room: Room, language: Language): FormChoice[] {
     adding: adding === 'anyone',
     weekends: clockOf(room).weekends !== null,
   };
-  return CHECKS.map((value) => ({ value, label: words(language)(`bot.lobby.check.${value}`), chosen: isOn[value] }));
+  return CHECKS.filter((value) => value !== 'adding' || !isDirect(room)).map((value) => ({
+    value,
+    label: words(language)(`bot.lobby.check.${value}`),
+    chosen: isOn[value],
+  }));
 }
 
 /** The settings of a lobby as they are now. The id names the game, whose options they are. */

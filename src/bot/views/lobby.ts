@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { itemAt, type Seat } from '#engine';
 import { coverOf, GAME_IDS } from '#games';
 import { type Language, markName, words } from '#i18n';
-import { gameOf, type PrivateKind, type Room, seatOf } from '#room';
+import { gameOf, isDirect, type PrivateKind, type Room, seatOf } from '#room';
 import { makeId, NO_MATCH, stampOf, type Verb } from '../discord/custom-id.ts';
 import { uiOf, wordsOf } from '../game-parts.ts';
 import { buttonRow, type Labeled, lineWith, menuRow, SEPARATOR } from './components.ts';
@@ -54,6 +54,8 @@ function invitation(room: Room): string {
     t('bot.lobby.players', { range: min === max ? `${max}` : `${min}–${max}`, count: max }),
     ...(cover ? [t('bot.lobby.time', { count: cover.minutes })] : []),
   ];
+  if (isDirect(room))
+    return `${t('bot.lobby.direct.title', { game })}\n${facts.join(', ')}. ${t('bot.lobby.direct.press')}`;
   return [
     host ? t('bot.lobby.title', { name: markName(host.name), game }) : t('bot.lobby.abandoned', { game }),
     `${facts.join(', ')}. ${t(freeSeats(room) > 0 ? 'bot.lobby.press' : 'bot.lobby.full')}`,
@@ -64,10 +66,15 @@ function invitation(room: Room): string {
 function startBarrier(room: Room): string | null {
   const t = words(room.language);
   const missing = gameOf(room).seats.min - room.seats.length;
-  if (missing > 0) return t('bot.lobby.few', { count: missing });
+  if (missing > 0) return t(isDirect(room) ? 'bot.lobby.direct.few' : 'bot.lobby.few', { count: missing });
   const misfit = misfitIn(room, room.language);
   return misfit && t('bot.lobby.misfit', misfit);
 }
+
+const readyLine = (room: Room): string =>
+  isDirect(room)
+    ? words(room.language)('bot.lobby.direct.ready')
+    : words(room.language)('bot.lobby.ready', { host: `<@${room.host}>` });
 
 const lobbyButton = (room: Room, verb: Verb, button: Omit<Labeled, 'id'>): Labeled => ({
   ...button,
@@ -86,7 +93,9 @@ function lobbyRows(room: Room, canStart: boolean): Piece[] {
   const isFull = freeSeats(room) === 0;
   return [
     buttonRow([
-      lobbyButton(room, 'join', { label: t('bot.lobby.join'), style: 'success', disabled: isFull }),
+      ...(isDirect(room)
+        ? []
+        : [lobbyButton(room, 'join', { label: t('bot.lobby.join'), style: 'success', disabled: isFull })]),
       lobbyButton(room, 'computer', { label: t('bot.lobby.add'), disabled: isFull }),
       lobbyButton(room, 'start', {
         label: t('bot.lobby.start'),
@@ -112,10 +121,10 @@ export function lobbyPieces(room: Room): Piece[] {
   const lines = [
     ...(cover ? [cover.texts[room.language].about] : []),
     ...seatLines(room),
-    ...(free > 0 ? [t('bot.lobby.free', { count: free })] : []),
+    ...(free > 0 && !isDirect(room) ? [t('bot.lobby.free', { count: free })] : []),
     ...seatingNote(room),
     ...(unusual.length > 0 ? [`-# ⚙️ ${unusual.join(' · ')}`] : []),
-    `-# ${barrier ?? t('bot.lobby.ready', { host: `<@${room.host}>` })}`,
+    `-# ${barrier ?? readyLine(room)}`,
   ];
   const head = invitation(room);
   return [
@@ -140,7 +149,11 @@ function seatSections(room: Room, user: string, language: Language): Piece[] {
       : { id: makeId({ match: room.id, verb: 'lobby-move', stamp, numbers: [seat] }), label: t('bot.lobby.swap') };
   return [
     SEPARATOR,
-    ...room.seats.map((_, seat) => lineWith(seatLine(room, seat, language), button(seat))),
+    ...room.seats.map((_, seat) =>
+      isDirect(room) && seat === own
+        ? seatLine(room, seat, language)
+        : lineWith(seatLine(room, seat, language), button(seat)),
+    ),
     ...seatingNote(room, language),
   ];
 }

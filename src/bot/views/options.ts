@@ -6,6 +6,7 @@ import {
   ADDING,
   clockOf,
   gameOf,
+  isDirect,
   HINT_RULES,
   type OptionName,
   OVERDUE_CHOICES,
@@ -62,10 +63,10 @@ const UNSAID = ['game', 'computers', 'strength', 'language'];
 const setting = (room: Room, option: RoomOption, language: Language): string =>
   `${optionLabel(room, option, language)}: ${choiceLabel(room, option, option.value, language)}`;
 
-/** Everything that is set, in words; without options that a menu beside it shows. */
+/** Everything that is set, in words; without options that a menu beside it shows, or that are about other people. */
 export const allSettings = (room: Room, language: Language, shown: readonly RoomOption[] = []): string[] =>
   roomOptions(room)
-    .filter(({ name }) => !shown.some((option) => option.name === name))
+    .filter(({ name }) => !shown.some((option) => option.name === name) && !(name === 'adding' && isDirect(room)))
     .map((option) => setting(room, option, language));
 
 /** What is set in another way than usual, in words. */

@@ -21,9 +21,10 @@ function lookRow(room: Room, seat: Seat, language: Language): Piece {
  * The heading of a daily city: in full before the first move, short after it, or a note that it's built and still
  * secret.
  */
-function chapterOf(room: Room, seat: Seat): 'title' | 'begun' | 'done' {
+function chapterOf(room: Room, seat: Seat): 'title' | 'direct' | 'begun' | 'done' {
   if (room.status === 'over') return 'done';
-  return matchOf(room).log.some((entry) => entry.seat === seat) ? 'begun' : 'title';
+  if (matchOf(room).log.some((entry) => entry.seat === seat)) return 'begun';
+  return room.guild === null ? 'direct' : 'title';
 }
 
 const markedDaily = (piece: Piece): Piece =>

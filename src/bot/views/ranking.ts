@@ -106,7 +106,8 @@ function scopeButton({ key, scope }: Shared, game: GameId, language: Language): 
     : { id, label: t('bot.standings.toHere'), emoji: '🏠' };
 }
 
-export type Audience = { readonly language: Language; readonly text: boolean };
+/** `isAlone` in direct messages, where there is no server to compare with and nobody to share with. */
+export type Audience = { readonly language: Language; readonly text: boolean; readonly isAlone?: boolean };
 
 /** The ranking of a game, without buttons. */
 export function rankingBody(ladder: Ladder, reader: string | null, { language, text }: Audience): Piece[] {
@@ -130,8 +131,8 @@ export function rankingPieces(ladder: Ladder, reader: string, view: Audience): P
     ...body,
     gamesMenu('ladder', shared, game, language),
     ...buttonRows([
-      ...(isTogether(game) ? [] : [scopeButton(shared, game, language)]),
-      ...(isDrawn(body) ? [shareButton(shared, game, language)] : []),
+      ...(isTogether(game) || view.isAlone ? [] : [scopeButton(shared, game, language)]),
+      ...(isDrawn(body) && !view.isAlone ? [shareButton(shared, game, language)] : []),
     ]),
   ];
 }
@@ -214,6 +215,6 @@ export function profilePieces(known: Acquaintance, game: GameId, view: Audience)
   return [
     ...body,
     gamesMenu('profile', shared, game, language),
-    ...buttonRows(isDrawn(body) ? [shareButton(shared, game, language)] : []),
+    ...buttonRows(isDrawn(body) && !view.isAlone ? [shareButton(shared, game, language)] : []),
   ];
 }

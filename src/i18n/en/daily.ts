@@ -2,6 +2,8 @@
 export const daily = {
   title:
     '### 📅 Daily city, {{day}}: {{game}}\nEveryone here gets the same city and one try. Results open <t:{{ends}}:R>. Come back any time with `/cities daily`.',
+  direct:
+    '### 📅 Daily city, {{day}}: {{game}}\nEveryone who plays in direct messages gets the same city and one try. Results open <t:{{ends}}:R>. Come back any time with `/cities daily`.',
   begun: '-# 📅 Daily city, {{day}}: {{game}}, until <t:{{ends}}:t>',
   done: '### 📅 You finished your daily city for {{day}}!\nNobody else can see it yet. Results open <t:{{ends}}:R>.',
   again_one: 'You’ve already built today’s city: **{{count}}** point. The next one comes <t:{{ends}}:R>.',
@@ -28,6 +30,9 @@ export const daily = {
   /** Said to one person alone. */
   yours: '### 📅 Your daily city, {{date}}: {{game}}',
   placed: 'You came **{{place}}** of {{count}}',
+  /** Of a person who isn’t in rankings, where strangers read it. */
+  unnamed: 'a player',
+  yesterday: 'Yesterday’s cities of everyone who plays in direct messages:',
   sealed: 'See how the others did <t:{{ends}}:R>.',
   barred: 'You’ve had your try at today’s city. The next one comes <t:{{ends}}:R>.',
   bestOf: '### 📅 The best daily city, {{date}}: {{game}}',

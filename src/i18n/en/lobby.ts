@@ -6,6 +6,14 @@ export const lobby = {
   time_one: 'about {{count}} minute of turns',
   time_other: 'about {{count}} minutes of turns',
   press: 'Press **Join**.',
+  /** In direct messages, where nobody else can join. */
+  direct: {
+    title: '### Your game of {{game}}',
+    press: 'Here you play alone or against bots.',
+    few_one: 'Add {{count}} more bot to **Start**.',
+    few_other: 'Add {{count}} more bots to **Start**.',
+    ready: 'Press **Start** when you’re ready.',
+  },
   full: 'The table is full.',
   seat: '{{number}}. {{name}}',
   bot: '{{name}} 🤖 {{how}}',

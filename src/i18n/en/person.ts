@@ -7,6 +7,7 @@ export const mine = {
   over: 'over',
   daily: 'the daily city: `/cities daily`',
   learn: 'a lesson: `/cities learn`',
+  direct: 'our direct messages',
 };
 
 /** The next game that waits for somebody. */

@@ -3,6 +3,8 @@ const trouble = {
   permission:
     'Everything is saved, but I can’t post here. I need {{permissions}}. Once that’s fixed, type `/cities board`.',
   locked: 'Everything is saved, but this thread is locked. Once it’s open again, type `/cities board`.',
+  closed:
+    'Everything is saved, but you don’t take direct messages from me. Allow them in your privacy settings, then type `/cities board`.',
   channel: 'Everything is saved, but I can’t find this channel anymore.',
   busy: 'Everything is saved, but Discord wants me to slow down. Type `/cities board` in a minute.',
   away: 'Everything is saved, but Discord didn’t accept my message. Type `/cities board` in a moment.',
@@ -21,6 +23,16 @@ const allowed = {
   AttachFiles: 'Attach Files',
   EmbedLinks: 'Embed Links',
   ReadMessageHistory: 'Read Message History',
+};
+
+/** Where something doesn’t work, what does, and how to change that. */
+const place = {
+  direct:
+    'That only works on a server. Here you can play alone or against bots: try `/cities new`, `/cities daily` or `/cities learn`.',
+  guest:
+    'I’m not on this server, so nobody can play with me here. Open my profile and send me a message to play there, or ask a server manager to [add me]({{link}}).',
+  group:
+    'I can’t join this chat, so nobody can play with me here. Open my profile and send me a message to play there, or [add me]({{link}}) to a server you manage.',
 };
 
 /** Of matches that one person plays alone and in private. */
@@ -43,6 +55,7 @@ const inPrivate = {
 export const refusal = {
   trouble,
   allowed,
+  place,
   private: inPrivate,
   closed: 'Results stay secret until <t:{{time}}:f>.',
   gone: 'This game is gone. Start another with `/cities new`.',

@@ -3,6 +3,8 @@ import type * as english from '../en/daily.ts';
 export const daily: typeof english.daily = {
   title:
     '### 📅 La ciudad del día {{day}}: {{game}}\nTodos aquí tienen la misma ciudad y un solo intento. Los resultados salen <t:{{ends}}:R>. Para seguir más tarde, escribe `/cities diaria`.',
+  direct:
+    '### 📅 La ciudad del día {{day}}: {{game}}\nQuienes juegan por mensaje directo tienen la misma ciudad y un solo intento. Los resultados salen <t:{{ends}}:R>. Para seguir más tarde, escribe `/cities diaria`.',
   begun: '-# 📅 La ciudad del día {{day}}: {{game}}, hasta las <t:{{ends}}:t>',
   done: '### 📅 ¡Has terminado tu ciudad del día {{day}}!\nNadie más puede verla todavía. Los resultados salen <t:{{ends}}:R>.',
   again_one: 'Ya has construido la ciudad de hoy: **{{count}}** punto. La próxima llega <t:{{ends}}:R>.',
@@ -27,6 +29,8 @@ export const daily: typeof english.daily = {
   own: 'La mía',
   yours: '### 📅 Tu ciudad del {{date}}: {{game}}',
   placed: 'Has quedado en el puesto **{{place}}** de {{count}}',
+  unnamed: 'alguien',
+  yesterday: 'Las ciudades de ayer de quienes juegan por mensaje directo:',
   sealed: 'Verás cómo les fue a los demás <t:{{ends}}:R>.',
   barred: 'Ya has tenido tu intento de hoy. La próxima ciudad llega <t:{{ends}}:R>.',
   bestOf: '### 📅 La mejor ciudad del {{date}}: {{game}}',

@@ -8,6 +8,13 @@ export const lobby: typeof english.lobby = {
   time_one: 'como {{count}} minuto de turnos',
   time_other: 'unos {{count}} minutos de turnos',
   press: 'Pulsa **Unirse**.',
+  direct: {
+    title: '### Tu partida de {{game}}',
+    press: 'Aquí juegas por tu cuenta o contra bots.',
+    few_one: 'Añade {{count}} bot más para **Empezar**.',
+    few_other: 'Añade {{count}} bots más para **Empezar**.',
+    ready: 'Pulsa **Empezar** cuando quieras.',
+  },
   full: 'La mesa está completa.',
   seat: '{{number}}. {{name}}',
   bot: '{{name}} 🤖 {{how}}',

@@ -9,6 +9,7 @@ export const mine: typeof english.mine = {
   over: 'terminada',
   daily: 'la ciudad del día: `/cities diaria`',
   learn: 'una lección: `/cities aprender`',
+  direct: 'nuestros mensajes directos',
 };
 
 export const next: typeof english.next = {

@@ -4,6 +4,8 @@ const trouble: typeof english.trouble = {
   permission:
     'Todo está guardado, pero no puedo publicar aquí. Necesito {{permissions}}. Cuando esté arreglado, escribe `/cities mesa`.',
   locked: 'Todo está guardado, pero este hilo está bloqueado. Cuando se abra, escribe `/cities mesa`.',
+  closed:
+    'Todo está guardado, pero no aceptas mensajes directos míos. Permítelos en tus ajustes de privacidad y escribe `/cities mesa`.',
   channel: 'Todo está guardado, pero ya no encuentro este canal.',
   busy: 'Todo está guardado, pero Discord me pide ir más despacio. Escribe `/cities mesa` dentro de un minuto.',
   away: 'Todo está guardado, pero Discord no ha aceptado mi mensaje. Escribe `/cities mesa` dentro de un momento.',
@@ -22,6 +24,15 @@ const allowed: typeof english.allowed = {
   AttachFiles: 'Adjuntar archivos',
   EmbedLinks: 'Insertar enlaces',
   ReadMessageHistory: 'Leer el historial de mensajes',
+};
+
+const place: typeof english.place = {
+  direct:
+    'Eso solo funciona en un servidor. Aquí puedes jugar por tu cuenta o contra bots: prueba `/cities nueva`, `/cities diaria` o `/cities aprender`.',
+  guest:
+    'No estoy en este servidor, así que aquí no se puede jugar conmigo. Abre mi perfil y escríbeme para jugar allí, o pide a quien administra el servidor que [me añada]({{link}}).',
+  group:
+    'No puedo entrar en este chat, así que aquí no se puede jugar conmigo. Abre mi perfil y escríbeme para jugar allí, o [añádeme]({{link}}) a un servidor que administres.',
 };
 
 const inPrivate: typeof english.private = {
@@ -43,6 +54,7 @@ const inPrivate: typeof english.private = {
 export const refusal: typeof english = {
   trouble,
   allowed,
+  place,
   manager: 'Eso solo lo puede hacer quien administra el servidor.',
   private: inPrivate,
   gone: 'Esta partida ya no existe. Empieza otra con `/cities nueva`.',
