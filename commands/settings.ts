@@ -1,14 +1,16 @@
 import { LANGUAGES } from '#i18n';
-import { REMINDER_HOURS } from '#room';
+import { REMINDER_HOURS, REMINDER_WAYS } from '#room';
 import { openSettings, settings } from '../src/bot/actions/settings-actions.ts';
 import { choice, each, option } from './options.ts';
 import { formOr, subcommand } from './subcommand.ts';
 
 const hours = REMINDER_HOURS.map((count) => choice<number>(count, each(`bot.settings.hours.${count}`)));
+const ways = REMINDER_WAYS.map((way) => choice<string>(way, each(`bot.settings.ways.${way}`)));
 const languages = LANGUAGES.map((language) => choice<string>(language, each(`bot.option.language.${language}`)));
 
 export const data = subcommand('settings')
   .addIntegerOption((builder) => option(builder, 'reminders').addChoices(hours))
+  .addStringOption((builder) => option(builder, 'remind').addChoices(ways))
   .addStringOption((builder) => option(builder, 'quiet'))
   .addStringOption((builder) => option(builder, 'zone').setAutocomplete(true))
   .addStringOption((builder) =>

@@ -4,12 +4,18 @@ import type { Span } from './calendar.ts';
 /** Hours until the first reminder of a turn; 0 is never. */
 export const REMINDER_HOURS = [0, 1, 2, 4, 8, 12, 24] as const;
 
+/** Where reminders go. */
+export const REMINDER_WAYS = ['channel', 'direct', 'off'] as const;
+export type ReminderWay = (typeof REMINDER_WAYS)[number];
+
 export type PersonSettings = {
   readonly version: 3;
   readonly revision: number;
   /** Null for Discord's language setting. */
   readonly language: Language | null;
   readonly reminder: (typeof REMINDER_HOURS)[number];
+  /** Whether reminders of games on servers come as direct messages; left out until it's set, as below. */
+  readonly direct?: boolean;
   /** From one full hour to another, in the zone; may pass midnight. */
   readonly quiet: { readonly from: number; readonly to: number } | null;
   readonly zone: string;
@@ -52,3 +58,12 @@ export const withTableCounted = (person: PersonSettings, game: string): PersonSe
   nextTip(person, game) === null
     ? person
     : { ...person, tables: { ...person.tables, [game]: (person.tables[game] ?? 0) + 1 } };
+
+export const reminderWay = ({ reminder, direct = false }: PersonSettings): ReminderWay =>
+  reminder === 0 ? 'off' : direct ? 'direct' : 'channel';
+
+/** After the usual time, if there were none so far. */
+export function remindedBy({ reminder }: PersonSettings, way: ReminderWay): Partial<PersonSettings> {
+  if (way === 'off') return { reminder: 0 };
+  return { reminder: reminder === 0 ? DEFAULT_SETTINGS.reminder : reminder, direct: way === 'direct' };
+}

@@ -42,7 +42,7 @@ describe('in direct messages', () => {
     const file = JSON.parse(harness.fileOf(await pressAtEnd(player, 'export', final)).toString());
     expect(file.seed).toMatch(/^[0-9a-f]{48}$/);
     expect(await ask(player, 'history')).toContain(`https://discord.com/channels/@me/${final.channel_id}/${final.id}`);
-    expect(player.buttons(await player.answer()).map(({ label }) => label)).toEqual(['Open']);
+    expect(new Set(player.buttons(await player.answer()).map(({ label }) => label))).toEqual(new Set(['Open']));
     expect(harness.output).not.toMatch(/"level":(40|50|60)/);
   });
 

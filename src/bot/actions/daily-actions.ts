@@ -59,25 +59,27 @@ async function isUnwarned({ services, interaction, press }: Context, { day }: To
   return !(await services.results.of(interaction.user.id)).some((result) => result.game === game);
 }
 
+/** What is said instead of beginning a city: it's built, was tried, or there's something to know first. */
+async function insteadOfCity(context: Context, today: Today): Promise<Piece[] | null> {
+  const { services, interaction, language } = context;
+  const { user } = interaction;
+  const t = words(language);
+  const ends = Math.floor(today.ends / 1000);
+  const built = (await services.days.day(today.scope, today.day))?.seats.find((seat) => seat.user === user.id);
+  if (built) return [t('bot.daily.again', { count: built.total, ends }), ...(await dayBeforePieces(context, today))];
+  if (await services.days.isBarred(today.scope, today.day, user.id)) return [t('bot.daily.barred', { ends })];
+  return (await isUnwarned(context, today)) ? newcomerPieces(today.day, language) : null;
+}
+
 /** `/cities daily`: starts the day's city, resumes it, or shows the finished one. There's one try. */
 export const daily: Handler = async (context) => {
-  const { services, interaction, language } = context;
+  const { services, interaction } = context;
   const today = await todayFor(context);
   const address = privateAddress('daily', interaction.guildId, interaction.user.id);
   await withRoom(services, address, async (running) => {
     const mine = running?.place.kind === 'daily' && running.place.day === today.day ? running : null;
-    const built = (await services.days.day(today.scope, today.day))?.seats.find(
-      ({ user }) => user === interaction.user.id,
-    );
-    if (!mine && built) {
-      const values = { count: built.total, ends: Math.floor(today.ends / 1000) };
-      const before = await dayBeforePieces(context, today);
-      return showWithoutMatch(context, [words(language)('bot.daily.again', values), ...before]);
-    }
-    if (!mine && (await services.days.isBarred(today.scope, today.day, interaction.user.id)))
-      return showWithoutMatch(context, [words(language)('bot.daily.barred', { ends: Math.floor(today.ends / 1000) })]);
-    if (!mine && (await isUnwarned(context, today)))
-      return showWithoutMatch(context, newcomerPieces(today.day, language));
+    const instead = mine ? null : await insteadOfCity(context, today);
+    if (instead) return showWithoutMatch(context, instead);
     const room = mine
       ? await catchUp(services, mine)
       : await settle(services, { ...(await newCity(context, today)), revision: running?.revision ?? 0 });

@@ -1,12 +1,20 @@
 import type { ModalSubmitInteraction } from 'discord.js';
 import { LANGUAGES, words } from '#i18n';
-import { type PersonSettings, REMINDER_HOURS, Refused, supportedLanguage } from '#room';
+import {
+  type PersonSettings,
+  REMINDER_HOURS,
+  REMINDER_WAYS,
+  Refused,
+  remindedBy,
+  reminderWay,
+  supportedLanguage,
+} from '#room';
 import { forgetPerson, leaveRankings, rewatch } from '../channel/forget-person.ts';
 import { makeId, NO_MATCH } from '../discord/custom-id.ts';
 import { valuesIn } from '../discord/forms.ts';
 import { isZone } from '../repositories/people.ts';
 import { buttonRow } from '../views/components.ts';
-import { SETTINGS, type Setting, SWITCHES, settingsForm, settingsPieces } from '../views/settings.ts';
+import { remindersIn, SETTINGS, type Setting, SWITCHES, settingsForm, settingsPieces } from '../views/settings.ts';
 import { type Context, type FormHandler, type Handler, showWithoutMatch } from './action-context.ts';
 import { defineAction } from './define-action.ts';
 
@@ -36,6 +44,7 @@ const CHANGES: { readonly [name in Setting]: (text: string, person: PersonSettin
   reminders: (text, { reminder }) => ({
     reminder: REMINDER_HOURS.find((hours) => String(hours) === text) ?? reminder,
   }),
+  remind: (text, person) => remindedBy(person, REMINDER_WAYS.find((way) => way === text) ?? reminderWay(person)),
   quiet: (text) => ({ quiet: parseQuiet(text) }),
   zone: (text) => ({ zone: parseZone(text) }),
   language: (text) => ({ language: LANGUAGES.find((each) => each === text) ?? null }),
@@ -56,7 +65,8 @@ function wishesInForm(form: ModalSubmitInteraction, person: PersonSettings): Wis
     if (!own) return [name, valuesIn(form, name)?.[0]];
     return [name, on && on.includes(own) !== Boolean(person[own]) ? String(on.includes(own)) : undefined];
   });
-  return Object.fromEntries(given.filter(([, value]) => value !== undefined));
+  const wishes: Wishes = Object.fromEntries(given.filter(([, value]) => value !== undefined));
+  return wishes.reminders === undefined ? wishes : { ...wishes, ...remindersIn(wishes.reminders) };
 }
 
 function wishesIn({ interaction, person }: Context): Wishes {
@@ -68,12 +78,12 @@ function wishesIn({ interaction, person }: Context): Wishes {
   return Object.fromEntries(given.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])));
 }
 
-/** Changes the settings that were given. */
-const changed = (person: PersonSettings, wishes: Wishes): PersonSettings =>
-  Object.assign(
-    { ...person },
-    ...SETTINGS.map((name) => (wishes[name] === undefined ? {} : CHANGES[name](wishes[name], person))),
-  );
+/** Changes the settings that were given, one after another. */
+function changed(person: PersonSettings, wishes: Wishes): PersonSettings {
+  let made = person;
+  for (const name of SETTINGS) if (wishes[name] !== undefined) made = { ...made, ...CHANGES[name](wishes[name], made) };
+  return made;
+}
 
 export const settings: Handler = async (context) => {
   const { services, interaction, person } = context;

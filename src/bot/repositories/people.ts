@@ -33,6 +33,7 @@ const Settings = z.strictObject({
   ...stampFields(3),
   language: z.enum(LANGUAGES).nullable(),
   reminder: z.literal(REMINDER_HOURS),
+  direct: z.boolean().exactOptional(),
   quiet: z.strictObject({ from: hour, to: hour }).nullable(),
   zone: z.string().refine(isZone, 'no time zone'),
   text: z.boolean(),

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language, words } from '#i18n';
-import { type PersonSettings, REMINDER_HOURS } from '#room';
+import { type PersonSettings, REMINDER_HOURS, REMINDER_WAYS, type ReminderWay, reminderWay } from '#room';
 import type { Form } from '../discord/answer.ts';
 import { makeId, NO_MATCH, type Verb } from '../discord/custom-id.ts';
 import { checksField, choiceField, type FormChoice, formOf } from '../discord/forms.ts';
@@ -7,7 +7,17 @@ import { buttonRow, MENU_LIMIT } from './components.ts';
 import type { Piece } from './message.ts';
 
 /** Personal settings, by the names of the command's options. */
-export const SETTINGS = ['reminders', 'quiet', 'zone', 'language', 'text', 'hints', 'ranked', 'preselect'] as const;
+export const SETTINGS = [
+  'reminders',
+  'remind',
+  'quiet',
+  'zone',
+  'language',
+  'text',
+  'hints',
+  'ranked',
+  'preselect',
+] as const;
 export type Setting = (typeof SETTINGS)[number];
 
 /** Hours most people sleep in; any others can be given with the command. */
@@ -48,6 +58,12 @@ const OFFERS: { readonly [name in Setting]: (person: PersonSettings, language: L
       label: words(language)(`bot.settings.hours.${hours}`),
       chosen: hours === reminder,
     })),
+  remind: (person, language) =>
+    REMINDER_WAYS.map((way) => ({
+      value: way,
+      label: words(language)(`bot.settings.ways.${way}`),
+      chosen: way === reminderWay(person),
+    })),
   quiet: ({ quiet }, language) =>
     withOwn(['off', ...NIGHTS], quietText(quiet)).map((value) => {
       const [from, to] = value.split('-');
@@ -73,6 +89,28 @@ const chosenIn = (name: Setting, person: PersonSettings, language: Language): st
 /** The settings that are switched on or off. */
 export const SWITCHES = ['text', 'hints', 'ranked', 'preselect'] as const satisfies readonly Setting[];
 
+/** When and where in one choice, since a form has only so many fields. */
+function reminderChoices(person: PersonSettings, language: Language): FormChoice[] {
+  const t = words(language);
+  const way = reminderWay(person);
+  return REMINDER_HOURS.flatMap((hours) => {
+    const time = t(`bot.settings.hours.${hours}`);
+    if (hours === 0) return [{ value: '0', label: time, chosen: way === 'off' }];
+    return (['channel', 'direct'] as const).map((each) => ({
+      value: each === 'channel' ? String(hours) : `${hours} ${each}`,
+      label: t('bot.settings.both', { time, way: t(`bot.settings.ways.${each}`) }),
+      chosen: hours === person.reminder && each === way,
+    }));
+  });
+}
+
+/** A choice of the form, as the settings it stands for. */
+export function remindersIn(choice: string): { readonly reminders: string; readonly remind?: ReminderWay } {
+  const [reminders = '', way] = choice.split(' ');
+  if (reminders === '0') return { reminders };
+  return { reminders, remind: way === 'direct' ? way : 'channel' };
+}
+
 /** All settings, as they are now. */
 export function settingsForm(person: PersonSettings, language: Language): Form {
   const t = words(language);
@@ -83,7 +121,7 @@ export function settingsForm(person: PersonSettings, language: Language): Form {
     chosen: Boolean(person[name]),
   }));
   return formOf(idOf('settings-save'), t('bot.settings.form'), [
-    field('reminders'),
+    choiceField('reminders', t('bot.settings.label.reminders'), reminderChoices(person, language)),
     field('quiet'),
     field('zone'),
     field('language'),

@@ -36,6 +36,7 @@ const option = {
   player: { name: 'player', text: 'Pick a player; leave it out for yourself' },
   topic: { name: 'topic', text: 'Pick a part of the rules' },
   reminders: { name: 'reminders', text: 'How long to wait before reminding you of your turn' },
+  remind: { name: 'remind', text: 'Where to remind you: in the channel, by direct message, or not at all' },
   quiet: { name: 'quiet', text: 'Hours without reminders, like 22-7, or off' },
   zone: { name: 'zone', text: 'Your time zone: type a city near you' },
   daily: { name: 'daily', text: 'Announce the daily city in this channel, or nowhere' },

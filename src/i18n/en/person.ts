@@ -47,6 +47,8 @@ export const settings = {
     12: 'after 12 hours',
     24: 'after 24 hours',
   },
+  ways: { channel: 'in the channel', direct: 'by direct message', off: 'not at all' },
+  both: '{{time}}, {{way}}',
   night: 'from {{from}}:00 to {{to}}:00',
   noNight: 'none',
   discord: 'as in Discord',
@@ -56,6 +58,7 @@ export const settings = {
   switches: 'For you',
   label: {
     reminders: 'Reminders',
+    remind: 'Remind me',
     quiet: 'Quiet hours',
     zone: 'Time zone',
     language: 'Language',

@@ -1,5 +1,10 @@
 export const remind = {
   text: '⏰ {{mention}}, it’s been your turn since <t:{{since}}:f>. [Open the table]({{link}})',
+  /** As a direct message, and in the channel when that can’t be sent. */
+  direct:
+    '⏰ It’s been your turn in **{{game}}** since <t:{{since}}:f>, in {{channel}}.\n-# Reminded elsewhere, or not at all: `/cities settings`',
+  closed:
+    '-# I can’t send you direct messages, so I remind you here from now on. To change that, allow them and type `/cities settings`.',
   snooze: 'Remind me later',
   snoozed: 'I won’t remind you before <t:{{time}}:t>.',
   overdue: '⌛ **{{name}}** is out of time. The others can let a bot play.',

@@ -41,6 +41,7 @@ export const command: typeof english = {
     player: { name: 'jugador', text: 'Elige a alguien; si no pones nada, eres tú' },
     topic: { name: 'tema', text: 'Elige una parte de las reglas' },
     reminders: { name: 'recordatorios', text: 'Cuánto esperar antes de recordarte tu turno' },
+    remind: { name: 'recordarme', text: 'Dónde te lo recuerdo: en el canal, por mensaje directo o nunca' },
     quiet: { name: 'silencio', text: 'Horas sin recordatorios, como 22-7, u off' },
     zone: { name: 'zona', text: 'Tu zona horaria: escribe una ciudad cercana' },
     daily: { name: 'diaria', text: 'Anunciar la ciudad del día en este canal o en ninguno' },

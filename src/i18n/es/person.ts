@@ -46,6 +46,8 @@ export const settings: typeof english.settings = {
     12: 'tras 12 horas',
     24: 'tras 24 horas',
   },
+  ways: { channel: 'en el canal', direct: 'por mensaje directo', off: 'nunca' },
+  both: '{{time}}, {{way}}',
   night: 'de {{from}}:00 a {{to}}:00',
   noNight: 'ninguna',
   discord: 'como en Discord',
@@ -55,6 +57,7 @@ export const settings: typeof english.settings = {
   switches: 'Para ti',
   label: {
     reminders: 'Recordatorios',
+    remind: 'Recuérdame',
     quiet: 'Horas de silencio',
     zone: 'Zona horaria',
     language: 'Idioma',

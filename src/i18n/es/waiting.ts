@@ -2,6 +2,10 @@ import type * as english from '../en/waiting.ts';
 
 export const remind: typeof english.remind = {
   text: '⏰ {{mention}}, te toca desde el <t:{{since}}:f>. [Ir a la mesa]({{link}})',
+  direct:
+    '⏰ Te toca en **{{game}}** desde el <t:{{since}}:f>, en {{channel}}.\n-# Para otro lugar, o para ningún recordatorio: `/cities ajustes`',
+  closed:
+    '-# No puedo enviarte mensajes directos, así que desde ahora te lo recuerdo aquí. Para cambiarlo, permítelos y escribe `/cities ajustes`.',
   snooze: 'Recordármelo luego',
   snoozed: 'No te lo recuerdo antes de las <t:{{time}}:t>.',
   overdue: '⌛ A **{{name}}** se le acabó el tiempo. Los demás pueden dejar que juegue un bot.',
