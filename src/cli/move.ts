@@ -1,12 +1,10 @@
-import { existsSync } from 'node:fs';
 import { copyRecords, openKeyv, type StoreRefusal } from '#store';
+import { requireDatabase } from './require-database.ts';
 
 /** `npm run -s cli -- move sqlite://data/cities.sqlite postgres://…`: moves all records to another database. */
 async function main([source, target]: readonly string[]): Promise<string> {
   if (!source || !target) throw new Error('Name two databases: the one to copy from, and an empty one to copy to.');
-  const [, path] = /^sqlite:\/\/(.+)/.exec(source) ?? [];
-  // Opening a missing file would create an empty database.
-  if (path && !existsSync(path)) throw new Error(`There is no database at ${path}. Name the one to copy from first.`);
+  requireDatabase(source, 'Name the one to copy from first.');
   const from = await openKeyv(source);
   if (!from.ok) throw new Error(`The database to copy from: ${from.refusal.detail}`);
   const to = await openKeyv(target);

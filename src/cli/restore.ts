@@ -13,6 +13,7 @@ import { LADDER } from '../bot/repositories/ratings.ts';
 import { COURSE, RESULT } from '../bot/repositories/result-record.ts';
 import { ROOM } from '../bot/repositories/room-record.ts';
 import { DAY, SECRET, SERVER } from '../bot/repositories/server-record.ts';
+import { requireDatabase } from './require-database.ts';
 
 const KINDS = [ROOM, RESULT, COURSE, LADDER, PERSON, SERVER, DAY, SECRET];
 
@@ -38,7 +39,9 @@ const why = ({ code, key, detail }: StoreRefusal): string =>
 /** `npm run -s cli -- restore` lists the records that could not be read; with the key of one it puts that one back. */
 async function main([aside]: readonly string[]): Promise<string> {
   loadEnv({ quiet: true });
-  const opened = await openKeyv(process.env['DATABASE_URL'] || DEFAULT_DATABASE_URL);
+  const url = process.env['DATABASE_URL'] || DEFAULT_DATABASE_URL;
+  requireDatabase(url, "Set DATABASE_URL to the bot's database.");
+  const opened = await openKeyv(url);
   if (!opened.ok) throw new Error(opened.refusal.detail);
   const keyv = opened.value;
   try {

@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { isJsonObject } from '#engine';
@@ -8,6 +10,7 @@ import { unwrapRecord } from '../../src/store/record-kind.ts';
 import { readKept } from '../bot/repositories/kept-record.ts';
 import { describeInRotation } from '../rig/each-database.ts';
 import { plainEnvelope } from '../rig/fake-lease.ts';
+import { temporaryFolder } from '../rig/fresh-store.ts';
 import { codeIn, NOW, valueIn } from '../rig/match-records.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -79,14 +82,25 @@ describeInRotation('on $name', ({ fresh }) => {
   });
 });
 
-test('a database that can’t be opened is named', () => {
+function refusal(url: string) {
+  const env = { ...process.env, DATABASE_URL: url };
   const { status, stderr } = spawnSync(process.execPath, ['scripts/run.js', 'restore'], {
     cwd: ROOT,
     encoding: 'utf8',
-    env: { ...process.env, DATABASE_URL: 'mysql://somewhere' },
+    env,
   });
-  expect([status, stderr]).toEqual([
-    1,
-    'DATABASE_URL is of an unknown kind. Use sqlite://path, postgres://…, redis://… or memory://.\n',
-  ]);
+  return { status, said: stderr };
+}
+
+test('a database that can’t be opened is named', () =>
+  expect(refusal('mysql://somewhere')).toEqual({
+    status: 1,
+    said: 'DATABASE_URL is of an unknown kind. Use sqlite://path, postgres://…, redis://… or memory://.\n',
+  }));
+
+test('no database is made out of a path that was mistyped', () => {
+  const path = join(temporaryFolder(), 'none.sqlite');
+  const said = `There is no database at ${path}. Set DATABASE_URL to the bot's database.\n`;
+  expect(refusal(`sqlite://${path}`)).toEqual({ status: 1, said });
+  expect(existsSync(path)).toBe(false);
 });
