@@ -162,6 +162,12 @@ describe('the archive of a release', () => {
     // With the sources, scripts/run.js would build them.
     expect(ARCHIVE).not.toContain('src');
   });
+
+  test('is what npm pack would pack', () => {
+    // These are packed without being named, and npm never packs the lock file.
+    const unnamed = ['LICENSE', 'README.md', 'package.json', 'package-lock.json'];
+    expect(PACKAGE.files).toEqual(ARCHIVE.filter((path) => !unnamed.includes(path)));
+  });
 });
 
 describe('the Pterodactyl egg', () => {
