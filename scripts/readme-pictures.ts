@@ -5,13 +5,11 @@ import { NAMES } from '../test/draw/names.ts';
 import { plainDrawPool } from '../test/rig/built-draw-pool.ts';
 import { ALWAYS_QUIET } from '../test/rig/manual-lull.ts';
 
-/** Writes the README's pictures into docs/images: two golden pictures and the time-lapse of a finished match. */
+/** Writes the README's pictures into docs/images: a golden picture and the time-lapse of a finished match. */
 const folder = new URL('../docs/images/', import.meta.url);
 mkdirSync(folder, { recursive: true });
 
-const COPIES = { 'cities-neighborhood.png': 'cities/neighborhood.png', 'wonders-hand.png': 'wonders/hand.png' };
-for (const [name, golden] of Object.entries(COPIES))
-  copyFileSync(new URL(`../test/golden/${golden}`, import.meta.url), new URL(name, folder));
+copyFileSync(new URL('../test/golden/wonders/hand.png', import.meta.url), new URL('wonders-hand.png', folder));
 
 const drawPool = plainDrawPool();
 const room = finishedRoom('cities/two-new-york');
