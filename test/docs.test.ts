@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { PermissionFlagsBits } from 'discord.js';
 import { describe, expect, test } from 'vitest';
@@ -8,10 +8,8 @@ import { COMMANDS } from '../commands/index.ts';
 import { ENTRIES } from '../scripts/build.js';
 import { NEEDED } from '../src/bot/discord/permissions.ts';
 import { ALL_TABLES, leaves } from './i18n/tables.ts';
+import { PAGES, ROOT, textOf, withoutCode } from './rig/doc-pages.ts';
 import { accepted } from './rig/play.ts';
-
-const ROOT = resolve(import.meta.dirname, '..');
-const textOf = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
 const README = textOf('README.md');
 const SCRIPTS: object = JSON.parse(textOf('package.json')).scripts;
@@ -27,12 +25,6 @@ const OTHER_VARIABLES = [
   ...['CI', 'MALLOC_ARENA_MAX', 'REQUEST_TIMEOUT', 'YOUR_APPLICATION_ID', 'OWNER', 'REPOSITORY'],
 ];
 
-const TOP = readdirSync(ROOT).filter((name) => name.endsWith('.md'));
-const DOCS = readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.md'))
-  .map((name) => `docs/${name.replaceAll('\\', '/')}`);
-const PAGES = [...TOP, ...DOCS, '.github/pull_request_template.md'];
-
 /** Wherever a text names something of a kind, the first group of the pattern is its name. */
 const named = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, name = '']) => name);
 
@@ -45,7 +37,6 @@ const anchorOf = (heading: string): string =>
     .trim()
     .replaceAll(' ', '-');
 
-const withoutCode = (text: string): string => text.replace(/^ *```[\s\S]*?^ *```/gm, '');
 const anchorsIn = (text: string): string[] => named(withoutCode(text), /^#{1,6} (.+)$/gm).map(anchorOf);
 
 /** What a link, from a page, leads to that isn't there. */
@@ -153,7 +144,7 @@ test('benchmarks.md lists every bench', () =>
 
 test('decisions/README.md lists every record', () => {
   const listed = named(textOf('docs/decisions/README.md'), /\]\(([^)]+)\)/g);
-  expect(listed).toEqual(DOCS.flatMap((path) => /^docs\/decisions\/(\d.*)$/.exec(path)?.[1] ?? []).sort());
+  expect(listed).toEqual(PAGES.flatMap((path) => /^docs\/decisions\/(\d.*)$/.exec(path)?.[1] ?? []).sort());
 });
 
 describe('formats.md', () => {
