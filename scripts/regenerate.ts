@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 const GENERATORS: Readonly<Record<string, string>> = {
   gallery: './gallery.ts',
   emojis: './emoji-sheet.ts',
+  match: './match-picture.ts',
   golden: './golden.ts',
   palette: './palette.ts',
   fixtures: '../test/games/fixtures.ts',
