@@ -31,7 +31,7 @@ export function storedSnapshot({ after, seed = 'stored', play }: Playing): Store
   };
 }
 
-/** The first turn of a game of Cities between Ada and Bruno, after the lobby and the choice of start tiles. */
+/** The first turn of a game of Cities between Ada and Bruno, after the lobby and the choice of starting tiles. */
 export const firstTurnSnapshot: StoredSnapshot = storedSnapshot({
   seed: 'first turn',
   play: async (harness) => {

@@ -65,7 +65,7 @@ export async function pressAtEnd(player: Player, verb: string, final: APIMessage
 }
 
 /** The sentence at the end of every table. */
-export const TURN = /<@\d+>, (?:pick a start tile|it’s your turn|elige una loseta|¡?te toca)/;
+export const TURN = /<@\d+>, (?:pick a starting tile|it’s your turn|elige una loseta|¡?te toca)/;
 
 /** The table that follows a message, or the newest. */
 export const tableAfter = (player: Player, after?: APIMessage): Promise<APIMessage> => player.sees(TURN, after);
@@ -96,10 +96,10 @@ export async function startGame(
   return tableAfter(host, lobby);
 }
 
-/** Chooses start tiles until the first round begins. Returns its table. */
+/** Chooses starting tiles until the first round begins. Returns its table. */
 export async function chooseStarts(players: readonly Player[], first: APIMessage): Promise<APIMessage> {
   let table = first;
-  while (/pick a start tile/.test(JSON.stringify(table.components))) {
+  while (/pick a starting tile/.test(JSON.stringify(table.components))) {
     const player = mover(players, table);
     await pressVerb(player, 'take', table);
     table = await tableAfter(player, table);

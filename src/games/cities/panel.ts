@@ -4,7 +4,7 @@ import { gainLabel, letterOf, type Reader, words } from '#i18n';
 import type { CitiesRequest, Prompt } from './requests.ts';
 import type { Held } from './rules/held-item.ts';
 import { differentIn, heldBy, heldIn, isAt, isColor, places } from './rules/held-item.ts';
-import { place, placementsOf } from './rules/neighborhood.ts';
+import { EXTENT, place, placementsOf } from './rules/neighborhood.ts';
 import { isMarked, type Mark, marksOf, onlyMarks } from './rules/preselected-turn.ts';
 import { claimsOf, scoreTown, townOf } from './rules/scoring.ts';
 import { joined } from './rules/standing-after.ts';
@@ -181,7 +181,7 @@ export function panel(
     lines: [
       ...lines,
       ...markedLines(prompt, reader),
-      ...(reader.taught ? [] : whereLines(prompt, placeable !== undefined, say)),
+      ...(reader.taught ? [] : whereLines(view, prompt, placeable !== undefined, say)),
     ],
     controls: placeControls(view, legal, prompt, reader),
     extra: dropButton(legal, held, say),
@@ -191,10 +191,11 @@ export function panel(
 }
 
 /** What is asked for, and where such a thing may go. */
-const whereLines = ({ held, marks }: Asked, fits: boolean, say: Say): string[] =>
-  fits
-    ? [...(marks.length > 0 ? [] : [say('panel.ask')]), say(`panel.why.${fitOf(held)}`, { floors: MAX_HEIGHT })]
-    : [];
+function whereLines({ length }: View, { held, marks }: Asked, fits: boolean, say: Say): string[] {
+  if (!fits) return [];
+  const why = say(`panel.why.${fitOf(held)}`, { floors: MAX_HEIGHT, size: EXTENT[length].join(' × ') });
+  return [...(marks.length > 0 ? [] : [say('panel.ask')]), why];
+}
 
 function placeControls(view: View, legal: readonly Action[], prompt: Asked, reader: Reader): Control[] {
   const { held, rotation } = prompt;

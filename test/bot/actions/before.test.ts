@@ -15,14 +15,14 @@ const SAID = {
     questions: {
       cards: /Take the face-down card\? Once it’s revealed, you can’t undo\./,
       tiles: /Take the face-down tile\? Once it’s revealed, you can’t undo\./,
-      features: /Take the face-down feature( and the one beside it: .+)?\? Once it’s revealed, you can’t undo\./,
+      features: /Take the face-down feature( and the one next to it \(.+\))?\? Once it’s revealed, you can’t undo\./,
       pieces: /Take two pieces from the bag\? Once it’s revealed, you can’t undo\./,
     },
-    ring: /Your ring stays/,
-    counts: /In the game: dolphin \d+, sailboat \d+, ferry \d+, lighthouse \d+\./,
+    ring: /You keep your ring/,
+    counts: /Features in the game: dolphin \d+, sailboat \d+, ferry \d+, lighthouse \d+\./,
     goals: /Goals: Grand canal \d+\/\d+.*; Bridges \d+\/\d+.*; Regatta \d+\/\d+/,
     cards: /Cards: [^.]+: \d+/,
-    start: /Start tiles to pick from: A: .+ Goals: Grand canal \(.+\), .+Bridges \(.+\), .+Regatta \(.+\)/s,
+    start: /Starting tiles to pick from: A: .+ Goals: Grand canal \(.+\), .+Bridges \(.+\), .+Regatta \(.+\)/s,
   },
   es: {
     locale: 'es-ES',
@@ -56,7 +56,7 @@ describe.each(['en', 'es'] as const)('what is seen before it is taken, in %s', (
   const space = (player: Player, row: number, slot: number): Promise<APIMessage> =>
     pressAndRead(player, { verb: 'take', customId: player.buttons(table)[4 * row + slot]!.customId, value: null });
 
-  it('Everyone has a start tile seeing the goals of the city, before anything is dealt', async () => {
+  it('Everyone has a starting tile seeing the goals of the city, before anything is dealt', async () => {
     for (let chosen = 0; chosen < 2; chosen++) {
       expect(offers(table, 'take')).toHaveLength(4 - chosen);
       expect(readMessage(table)).toMatch(said.start);

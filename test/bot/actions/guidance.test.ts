@@ -70,12 +70,14 @@ describe.each(['en-US', 'es-ES'] as const)('a player who needs help, in %s', (lo
     const own = await pressSpace(first, 0, 0);
     expect(first.isPrivate(own)).toBe(true);
     expect(readMessage(own)).toMatch(
-      say(/Your worker is already on space 1 of the scoring cards/, /Tu trabajador ya está en la casilla 1/),
+      say(/You already have a worker on space 1 in the scoring cards row/, /Tu trabajador ya está en la casilla 1/),
     );
     expect(readMessage(await pressSpace(active, 0, 0))).toMatch(
-      say(/has taken space 1 of the scoring cards/, /ha tomado la casilla 1/),
+      say(/already took space 1 in the scoring cards row/, /ha tomado la casilla 1/),
     );
-    expect(readMessage(await pressSpace(stranger, 0, 0))).toMatch(say(/has taken space 1/, /ha tomado la casilla 1/));
+    expect(readMessage(await pressSpace(stranger, 0, 0))).toMatch(
+      say(/already took space 1/, /ha tomado la casilla 1/),
+    );
     await takeCard(1);
     await takeCard(2);
     // Two workers a row: the space left is for the player to move, not for the one who has sent both.

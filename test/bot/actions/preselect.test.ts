@@ -12,7 +12,7 @@ const SAID = {
   es: { locale: 'es-ES', no: 'no', yes: 'sí', setting: 'El mejor lugar, ya elegido', first: /Elige primero un lugar/ },
 } as const;
 
-/** What has nothing to select: a start tile is taken at the table, and a card of Wonders is picked by its letter. */
+/** What has nothing to select: a starting tile is taken at the table, and a card of Wonders is picked by its letter. */
 const PLACED = GAMES.filter(({ id }) => id !== 'wonders').map(({ id, seats }) => [id, seats.min - 1] as const);
 
 describe.each(['en', 'es'] as const)('a choice that belongs to the player, in %s', (language) => {

@@ -46,7 +46,7 @@ describe('requests that Discord counts against the bot', () => {
     expect(counted(before)).toEqual(['POST /channels/…/messages 200', 'PATCH /channels/…/messages/… 200']);
     const old = player.messages().find(({ id }) => id === table.id);
     expect(old && offers(old)).toEqual([]);
-    expect(old && readMessage(old)).toMatch(/took a start tile$/m);
+    expect(old && readMessage(old)).toMatch(/took a starting tile$/m);
     table = next;
   });
 

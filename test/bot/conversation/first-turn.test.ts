@@ -25,7 +25,7 @@ async function beginAt(at: StoredSnapshot): Promise<void> {
 describe('the first turn', () => {
   beforeEach(() => beginAt(firstTurn));
 
-  it('has sixteen worker spaces once everyone has a start tile', () => {
+  it('has sixteen worker spaces once everyone has a starting tile', () => {
     const buttons = active.buttons(table);
     expect(buttons).toHaveLength(16 + 5);
     expect(new Set(buttons.map(({ customId }) => customId)).size).toBe(21);
@@ -33,13 +33,13 @@ describe('the first turn', () => {
     expect(table.attachments.at(-1)).toMatchObject({ filename: 'table.png', width: 1000 });
   });
 
-  it('says that everyone has a start tile only once everyone has', () => {
+  it('says that everyone has a starting tile only once everyone has', () => {
     const choices = third
       .messages()
       .map(readMessage)
-      .filter((words) => / took a start tile$/m.test(words));
+      .filter((words) => / took a starting tile$/m.test(words));
     expect(choices.length).toBeGreaterThan(1);
-    for (const words of choices.slice(0, -1)) expect(words).not.toMatch(/Everyone has a start tile/);
+    for (const words of choices.slice(0, -1)) expect(words).not.toMatch(/Everyone has a starting tile/);
   });
 
   it('lets the other player only plan, and refuses spectators', async () => {

@@ -20,7 +20,7 @@ describe('the second turn', () => {
   });
 
   it('tells everyone about the first, with a picture', () => {
-    expect(readMessage(table)).toMatch(/^\*\*(Ada|Bruno)\*\* (?!took a start tile)[a-z]+ /m);
+    expect(readMessage(table)).toMatch(/^\*\*(Ada|Bruno)\*\* (?!took a starting tile)[a-z]+ /m);
     expect(table.attachments.length).toBeGreaterThan(1);
     expect(scene.harness.world.posts.get(table.id)?.pings).toEqual(new Set([active.id]));
   });

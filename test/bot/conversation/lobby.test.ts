@@ -109,10 +109,10 @@ describe('a lobby with a guest', () => {
 describe('a full lobby', () => {
   beforeEach(() => beginIn(full));
 
-  it('starts for the host: it closes, and the player to pick a start tile is pinged', async () => {
+  it('starts for the host: it closes, and the player to pick a starting tile is pinged', async () => {
     expect(offers(await pressVerb(host, 'start', lobby))).toEqual([]);
     const { table, active } = await scene.turn(lobby);
-    expect(readMessage(table)).toMatch(/pick a start tile/);
+    expect(readMessage(table)).toMatch(/pick a starting tile/);
     expect(scene.harness.world.posts.get(table.id)?.pings).toEqual(new Set(active === host ? [] : [active.id]));
     await host.forge(`cities:${matchId(table)}:join:`, lobby);
     expect(await scene.toldPrivately(host)).toMatch(/already a game in this channel/);

@@ -5,7 +5,7 @@ import { type Golden, golden } from '../../draw/golden.ts';
 import { HARD_NAMES } from '../../draw/names.ts';
 import { RICH, RICH_LONG, RICH_OVER, RICH_PIECES, RICH_TILE } from './rich-views.ts';
 
-/** Of four start tiles one is chosen. */
+/** Of four starting tiles one is chosen. */
 const START: View = {
   ...RICH,
   phase: 'start',

@@ -43,7 +43,7 @@ describe.each(LANGUAGES)('rules where a player meets them, in %s', (language) =>
     for (const { note } of noted(3)) expect(note).not.toContain(say('table.note.two'));
   });
 
-  test('who is asked for a start tile reads who chooses last', () => {
+  test('who is asked for a starting tile reads who chooses last', () => {
     expect(citiesWords.call(start(2), '@Ada', language)).toMatch(
       /start player picks last|quien empieza .* elige al final/i,
     );
@@ -64,7 +64,7 @@ describe.each(LANGUAGES)('rules where a player meets them, in %s', (language) =>
   });
 
   test('a piece and a monument say that nothing is built on a monument', () => {
-    expect(say('panel.why.piece', { floors: 4 })).toMatch(/never on a monument|nunca sobre un monumento/);
+    expect(say('panel.why.piece', { floors: 4 })).toMatch(/Never on a monument|nunca sobre un monumento/);
     expect(say('panel.why.monument')).toMatch(/can’t build on it|no puedes construir encima/);
   });
 });

@@ -52,7 +52,7 @@ describe('the page with the real bot', WITH_CHROMIUM, () => {
     await harness.close();
   });
 
-  /** Chooses both start tiles, then plays a turn, each in the window of who is to move. */
+  /** Chooses both starting tiles, then plays a turn, each in the window of who is to move. */
   async function playFirstTurn(seats: readonly (readonly [Player, Visit, Touch])[]): Promise<void> {
     const [[watcher]] = seats as [(typeof seats)[0]];
     const players = seats.map(([player]) => player);
@@ -87,7 +87,7 @@ describe('the page with the real bot', WITH_CHROMIUM, () => {
     await presses(page, 'start').click();
     await presses(page, 'take').first().waitFor();
     await pictureIsDrawn(page);
-    expect(await page.locator('.picture img').last().getAttribute('alt')).toMatch(/Start tiles/);
+    expect(await page.locator('.picture img').last().getAttribute('alt')).toMatch(/Starting tiles/);
 
     await playFirstTurn([
       [harness.person('Ada'), ada, 'click'],

@@ -111,7 +111,7 @@ const caption: { [card in CardId]: string } = {
   'water-count': 'each water',
   'water-large': 'water of {{min}}+',
   'water-largest': 'largest water',
-  'water-lively': '{{features}} water kinds',
+  'water-lively': 'water, {{features}} kinds',
   'pair-same-height': 'same height',
   'pair-same-color': 'same color',
   'pair-step': '1 floor apart',
@@ -165,8 +165,8 @@ const achievement: { [achievement in AchievementId]: { name: string; text: strin
 const option = {
   board: {
     label: 'City',
-    command: { name: 'board', text: 'Cities: pick a city, or take one at random' },
-    choice: { random: 'at random', ...boardName },
+    command: { name: 'city', text: 'Cities: pick a city, or get a random one' },
+    choice: { random: 'Random', ...boardName },
   },
   length: {
     label: 'Length',
@@ -178,26 +178,26 @@ const option = {
 /** What the table and its buttons say. */
 const table = {
   turn: '{{mention}}, it’s your turn.',
-  choose: '{{mention}}, pick a start tile. The start player picks last.',
+  choose: '{{mention}}, pick a starting tile. The start player picks last.',
   home: 'My neighborhood',
   all: 'All neighborhoods',
   whose: 'Whose neighborhood?',
-  closer: 'Look closer at a card or goal',
+  closer: 'Take a closer look at a card or goal',
   note: {
-    ring: 'Your ring stays, even if you no longer meet the goal later.',
+    ring: 'You keep your ring even if you stop meeting the goal.',
     beside: 'Beside means sharing a side; corners don’t count.',
-    area: 'An area is a group of spaces of one kind that share sides; corners don’t join them.',
+    area: 'An area is a group of matching spaces that share sides; corners don’t count.',
     least: 'Numbers are minimums, unless it says exactly.',
     two: 'With two players, the middle value isn’t used.',
     special: 'An empty any-color space counts as land of every color.',
-    features: 'In the game: {{counts}}.',
+    features: 'Features in the game: {{counts}}.',
   },
 };
 
 const story = {
-  started: 'Everyone has a start tile. Round 1 begins!',
+  started: 'Everyone has a starting tile. Round 1 begins!',
   move: '**{{name}}** {{what}}',
-  start: 'took a start tile',
+  start: 'took a starting tile',
   called: 'card “{{what}}”',
   card: 'the card “{{what}}” ({{points}}⭐)',
   tile: 'tile',
@@ -205,7 +205,7 @@ const story = {
   often: '{{what}} ({{count}}×)',
   claims: 'claimed the goal **{{name}}** ({{value}}⭐)',
   round: 'Round {{round}} of {{rounds}} begins. **{{name}}** has the star and goes first.',
-  leftovers: 'With three players, everything left over leaves the game.',
+  leftovers: 'With three players, anything left over is removed from the game.',
 };
 
 /** Why a bot built so, in three wordings each: a game tells dozens of reasons. */
@@ -216,7 +216,7 @@ const motive = {
     1: '{{have}} of {{need}} for {{name}}',
     2: 'working on {{name}}, {{have}} of {{need}} so far',
   },
-  card: { 0: 'for “{{what}}”', 1: '“{{what}}” pays off', 2: 'to score “{{what}}”' },
+  card: { 0: 'for “{{what}}”', 1: 'more for “{{what}}”', 2: 'to score “{{what}}”' },
   pays: { 0: 'it scores right away', 1: 'a card that already scores', 2: 'points from the start' },
   suits: { 0: 'it suits this city', 1: 'a good match for this city', 2: 'it fits what’s already built' },
   area: {
@@ -239,17 +239,17 @@ const advice = {
   piece: 'the {{what}}',
   feature: 'the {{what}}',
   at: '{{what}} at **{{at}}**',
-  turned: '{{what}} at **{{at}}**, turned {{degrees}}°',
-  dashed: '{{what}} at the dashed line',
+  turned: '{{what}} at **{{at}}**, rotated {{degrees}}°',
+  dashed: '{{what}} in the dashed outline',
   claim: 'wins you the goal {{name}}',
   goal: 'brings you closer to the goal {{name}} ({{have}} of {{need}})',
-  card_one: 'makes your card “{{what}}” pay once',
-  card_other: 'makes your card “{{what}}” pay {{count}} times',
-  pays: 'takes a card that pays right away',
-  suits: 'takes a card that suits what you’ve built',
+  card_one: 'scores your card “{{what}}” once',
+  card_other: 'scores your card “{{what}}” {{count}} times',
+  pays: 'gets you a card that scores right away',
+  suits: 'gets you a card that suits what you’ve built',
   area: 'adds another feature to your {{land}}',
-  hope: 'leads to more of “{{what}}”',
-  monument: 'gets you a monument, which always pays',
+  hope: 'sets you up for “{{what}}”',
+  monument: 'gets you a monument, which always scores',
   star: 'gets you the star',
   room: 'leaves the most room to build',
   height: 'leaves buildings that can still grow',
@@ -261,9 +261,9 @@ const panel = {
   taken: 'You took: {{what}}.',
   score: 'Your score after this turn: **{{total}}**.',
   why: {
-    tile: 'Tiles must share an edge with your neighborhood, which can’t outgrow its size.',
+    tile: 'Tiles must share a side with your neighborhood. It can grow to {{size}}.',
     piece:
-      'A piece goes on land of its color or an any-color space, never on a monument. Or it raises a building of its color, at most {{floors}} high.',
+      'A piece goes on land of its color, an any-color space, or a building of its color. Never on a monument, and at most {{floors}} high.',
     feature: 'Water features go on empty water, park features on an empty park space.',
     monument: 'A monument goes on empty building land. You can’t build on it afterward.',
     special: 'An any-color space goes on empty building land.',
@@ -276,9 +276,9 @@ const panel = {
   takeIt: 'Take it',
   planIt: 'Plan it',
   best: 'best rotation',
-  spotAndTurn: '{{letters}}, with rotation',
+  spotAndTurn: 'Spot {{letters}} and rotation',
   ask: 'Where should it go? Numbers are the points you’d score right away.',
-  dashed: '{{what}} at the dashed line',
+  dashed: '{{what}} in the dashed outline',
   marked: 'Selected: {{what}}. Press **{{confirm}}** if you like it.',
   elsewhere: 'Or pick another letter.',
   drop: 'Discard {{what}}',
@@ -290,7 +290,7 @@ const panel = {
     features: 'the face-down feature',
     pieces: 'two pieces from the bag',
     take: 'Take {{what}}?',
-    both: 'Take {{what}} and the one beside it: {{open}}?',
+    both: 'Take {{what}} and the one next to it ({{open}})?',
     fixed: 'Once it’s revealed, you can’t undo.',
   },
 };
@@ -298,24 +298,24 @@ const panel = {
 /** Why a space can't be taken. */
 const barred = {
   taken: {
-    own: 'Your worker is already on space {{number}} of the {{row}}. Each space takes one worker per round.',
-    other: '{{name}} has taken space {{number}} of the {{row}}. Each space takes one worker per round.',
+    own: 'You already have a worker on space {{number}} in the {{row}} row. Each space takes one worker per round.',
+    other: '{{name}} already took space {{number}} in the {{row}} row. Each space takes one worker per round.',
   },
   spent: {
-    own_one: 'You’ve already sent a worker to the {{row}}, and each row gets one per round. Pick another row.',
+    own_one: 'You’ve already sent a worker to the {{row}} row, and each row gets one per round. Pick another row.',
     own_other:
-      'You’ve already sent {{count}} workers to the {{row}}, and each row gets {{count}} per round. Pick another row.',
+      'You’ve already sent {{count}} workers to the {{row}} row, and each row gets {{count}} per round. Pick another row.',
     other_one:
-      '{{name}} has already sent a worker to the {{row}}. On your turn this space may still be free: press **My turn** to see.',
+      '{{name}} has already sent a worker to the {{row}} row. On your turn this space may still be free: press **My turn** to see.',
     other_other:
-      '{{name}} has already sent {{count}} workers to the {{row}}. On your turn this space may still be free: press **My turn** to see.',
+      '{{name}} has already sent {{count}} workers to the {{row}} row. On your turn this space may still be free: press **My turn** to see.',
   },
 };
 
 /** Why a planned turn can't be played anymore. */
 const lost = {
   round: 'Round {{round}} has begun, so that space offers something else now.',
-  start: 'Someone else took that start tile.',
+  start: 'Someone else took that starting tile.',
   place: 'The {{what}} can’t go there anymore.',
   end: 'You still have something to place.',
 };
@@ -324,7 +324,7 @@ export const en = {
   name: 'Cities',
   cover: {
     about: 'Send your workers out for land, buildings and parks. The neighborhood worth the most points wins.',
-    alt: 'The box of Cities: towers in red, blue, yellow and green on the shore of a lake.',
+    alt: 'The Cities box: towers in red, blue, yellow and green on the shore of a lake.',
   },
   option,
   table,
@@ -337,10 +337,9 @@ export const en = {
   review: review.en,
   hints: {
     first: 'Press any free space to see what it gives you. Nothing is final until you press **Confirm**.',
-    second:
-      'Each round, you send one worker to every row, or two if you’re two players. The last space hides something.',
+    second: 'Each round, you send one worker to every row, or two in a two-player game. The last space is face down.',
     third:
-      'Goals, water areas, parks, monuments and your cards score in the end. Press **Scores** to see how you’re doing.',
+      'Goals, water areas, parks, monuments and your cards score at the end. Press **Scores** to see how you’re doing.',
   },
   lesson: lesson.en,
   rules: rules(rulesNumbers, FEATURES.map((each) => `${feature[each]} ${FEATURE_COUNTS[each]}`).join(', ')),

@@ -128,7 +128,7 @@ export const es: typeof english = {
     taken: 'Has tomado: {{what}}.',
     score: 'Tus puntos tras este turno: **{{total}}**.',
     why: {
-      tile: 'Una loseta debe compartir un lado con tu barrio, que no puede pasar de su tamaño.',
+      tile: 'Una loseta debe compartir un lado con tu barrio, que no pasa de {{size}} losetas.',
       piece:
         'Una pieza va en un solar de su color o multicolor, nunca sobre un monumento. O sube un edificio de su color, hasta altura {{floors}}.',
       feature: 'Los atributos de agua van en agua libre; los de parque, en un parque libre.',

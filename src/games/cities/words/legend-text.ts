@@ -1,14 +1,14 @@
 import type { PerLanguage } from '#i18n';
 
-/** What each sign in the pictures means, in the order of the legend. */
+/** What each symbol in the pictures means, in the order of the legend. */
 const en = {
   sums: 'Numbers in the header: points from goals, water, parks, monuments and cards, in this order.',
   height: 'Badge on a building: how many floors it has. Its shape stands for the color.',
   formula: '1×4 on a card: 1 point, found 4 times. The box shows what the card is worth now.',
   room: 'Dashed card: room for another scoring card.',
-  spot: 'Dashed worker: a free space. Your worker takes everything that lies there.',
-  stack: 'Number under a row’s sign: how many are left to draw.',
-  workers: 'Pawns below it: workers you still have to send to that row. The dashed ones are placed.',
+  spot: 'Dashed worker: a free space. Your worker takes everything there.',
+  stack: 'Number under a row’s icon: how many are left to draw.',
+  workers: 'Workers under a row’s icon: yours for that row. Dashed: already sent.',
   coin: 'Coin on a goal: points for the next player who meets it.',
   medal: 'Coin in a ring: claimed by the player with that letter.',
   star: 'Star: goes first in the next round.',
@@ -17,7 +17,7 @@ const en = {
   any: 'Frame with four shapes: a building of any color can start here.',
   slot: 'Dashed square: room for a tile.',
   fresh: 'Pink frame: what just changed. +1 in pink: a new floor.',
-  letter: 'Gold letter: a place you can pick. Pink: the one selected.',
+  letter: 'Gold letter: a spot you can pick. Pink: the one selected.',
   gain: 'Number with a plus: points you’d gain there.',
 };
 export type SignName = keyof typeof en;

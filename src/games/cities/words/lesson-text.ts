@@ -4,24 +4,24 @@ import type { PerLanguage } from '#i18n';
 export const lesson = {
   en: {
     hello:
-      'You build a neighborhood, an easy bot builds another one, and the most points win. Only you can see this game, nothing counts, and you can leave whenever you like. Press **Next**.',
+      'You build one neighborhood, an Easy bot builds another, and the player with the most points wins. Only you can see this game, and it doesn’t count for anything. You can leave whenever you like. Press **Next**.',
     start:
-      'Everyone picks a start tile; the start player picks last. A tile has four spaces: water, park, or building land in one of four colors. Pick the one you like: you can’t go wrong.',
+      'Everyone picks a starting tile; the start player picks last. A tile has four spaces: water, park, or building land in one of four colors. Pick the one you like: you can’t go wrong.',
     board:
-      'This is the board. The city’s three goals are at the top: the first to meet one scores most for it. Below are four rows: scoring cards, tiles, features and building pieces.',
+      'This is the board. The city’s three goals are at the top: the first player to meet one scores the most for it. Below are four rows: scoring cards, tiles, features and building pieces.',
     worker: 'On your turn you send a worker to a free space and take what’s there. Let’s start with a tile: pick one.',
-    tile: 'This is your neighborhood, with a letter wherever the tile fits. A number is what it scores right away. Choose how to rotate the tile, then pick a letter. **Back** undoes a step, and **Confirm** ends your turn.',
+    tile: 'This is your neighborhood, with a letter wherever the tile fits. A number is what it scores right away. Pick how to rotate the tile, then pick a letter. **Back** undoes a step, and **Confirm** ends your turn.',
     others:
-      'The bot has sent a worker, too. The lines above say what it took, and its hat is on the board. With two players, everyone sends two workers to each row. Then the round is over and the board is refilled.',
+      'The bot has sent a worker, too: you can see it on the board. The lines above say what it took. With two players, everyone sends two workers to each row. Then the round is over and the board is refilled.',
     feature:
       'Now take a feature. Boats, ferries, dolphins and lighthouses go on water; trees, kiosks, fountains and carousels in parks. Gray ones go on building land without pieces. Different features in the same water area or park score 1, 3, 6, then 10 points. An area is made of spaces that share sides, not corners.',
     piece:
-      'Next, building pieces. A piece starts a building on land of its color, or adds a floor to one of its color, up to four. Nothing can be built on a monument, and a piece without room is discarded.',
-    card: 'Now a scoring card. At the end it scores for something in your neighborhood. Gold frames show where it scores already. **Take it** ends your turn.',
+      'Next, building pieces. A piece starts a building on land of its color, or adds a floor to one of its color, up to four. You can’t build on a monument, and if a piece has no room, you discard it.',
+    card: 'Now a scoring card. At the end it scores for something in your neighborhood. Gold frames show where it already scores. **Take it** ends your turn.',
     home: 'Press **My neighborhood** to see what you’ve built, your cards, and how close you are to each goal. Its menu shows one card or goal with the spaces that count. Then press **Next**.',
     scores:
       'Press **Scores** to see where the points come from: goals, water areas, parks, monuments and cards. A goal is yours as soon as you end a turn that meets it, and its numbers are minimums. Then press **Next**.',
-    end: 'One more thing: the last space of each row is face down. If you reveal it, you have to take it. The player farthest right in the last row gets the star and starts the next round. That’s all: press **Next** and play on!',
+    end: 'One more thing: the last space of each row is face down. If you reveal it, you have to take it. The player farthest right in the last row gets the star and starts the next round. That’s all: press **Next** and keep playing!',
   },
   es: {
     hello:

@@ -15,8 +15,8 @@ const en = {
   began: { you: 'began with {{what}}', other: 'began with {{what}}', doing: 'beginning with {{what}}' },
   /** The same thing as in the sentence before. */
   moved: 'at {{at}} it',
-  turned: 'turned {{degrees}}° clockwise, it',
-  movedAndTurned: 'at {{at}}, turned {{degrees}}° clockwise, it',
+  turned: 'rotated {{degrees}}° clockwise, it',
+  movedAndTurned: 'at {{at}}, rotated {{degrees}}° clockwise, it',
   discardIt: 'discarding it',
   placeIt: 'placing it at {{at}}',
   card: 'the card “{{caption}}”',

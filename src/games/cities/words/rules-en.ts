@@ -3,7 +3,7 @@ import type { RulesNumbers } from './rules-numbers.ts';
 /** What the words on cards and goals mean. */
 const definitions =
   '- **Beside** and **neighboring** mean sharing a side. Corners don’t count.\n' +
-  '- An **area** is a group of spaces of one kind that share sides.\n' +
+  '- An **area** is a group of matching spaces that share sides.\n' +
   '- Numbers are minimums, unless it says **exactly**.\n';
 
 const either = new Intl.ListFormat('en', { type: 'disjunction' });
@@ -15,28 +15,28 @@ export const rules = (n: RulesNumbers, counts: string) => ({
     text:
       `Each round, you send one worker to each of the four rows, in any order, and take what’s on that space. With two players, you send ${n.workersOfTwo} to each row.\n` +
       '- Row 1: **scoring cards**. Row 2: **city tiles**. Row 3: **features**. Row 4: **building pieces**.\n' +
-      `- The last space of each row is a gamble. Something lies there face down; in row 4 it’s the **bag**, with ${n.fromBag} random pieces for you. Once you’ve taken it, you can’t undo.\n` +
-      '- The worker furthest to the right in row 4 earns the **star**: that player goes first in the next round. The bag is furthest to the right of all.\n' +
-      '- With three players, what nobody took leaves the game when the round ends.\n' +
-      'You prepare your turn in private; the others see it when you press **Confirm**.',
+      `- The last space of each row is face down; in row 4 it’s the **bag**, with ${n.fromBag} random pieces for you. Once you’ve taken it, you can’t undo.\n` +
+      '- The worker farthest right in row 4 earns the **star**: that player goes first in the next round. The bag is the rightmost space of all.\n' +
+      '- With three players, anything nobody took is removed at the end of the round.\n' +
+      'You plan your turn in private; the others see it when you press **Confirm**.',
   },
   tiles: {
     title: 'Tiles',
     text:
-      'A tile has four spaces: water, park or building land in a color. It must share a full side with one of your tiles. Turn it as you like: any kind of space may lie beside any other.\n' +
+      'A tile has four spaces: water, park or building land in a color. It must share a full side with one of your tiles. Rotate it any way you like; its spaces don’t have to match the ones next to them.\n' +
       `Your neighborhood grows to ${n.tiles} tiles at most, or ${n.tilesLong} in the long game. You have to place every tile you take.\n` +
-      '**Start tiles** are chosen in reverse turn order: the start player chooses last, and then begins.',
+      'Everyone picks a **starting tile** in reverse turn order: the start player picks last, then goes first.',
   },
   features: {
     title: 'Features',
     text:
       '- **Dolphin, sailboat, ferry, lighthouse** go on water, **tree, fountain, kiosk, carousel** in a park, one on each space.\n' +
       '- An **area** is a group of water spaces, or of park spaces, that share sides. Spaces that only meet at a corner aren’t joined.\n' +
-      `- Each area scores the different features in it, once: ${either.format(n.areaPoints.map(String))} points for 1 to ${n.areaPoints.length} kinds.\n` +
+      `- Each area scores for how many different features it has: ${either.format(n.areaPoints.map(String))} points for 1 to ${n.areaPoints.length} kinds.\n` +
       `- A **monument** goes on building land without pieces and scores ${n.monument} points. You can’t build on it afterward.\n` +
       '- An **any-color space** goes there as well: from then on, a building of any color can start on it. While it’s empty, it counts as land of every color.\n' +
       `- How many there are: ${counts}.\n` +
-      'You discard what you can’t or don’t want to place.',
+      'You can discard anything you can’t or don’t want to place.',
   },
   pieces: {
     title: 'Buildings',
@@ -45,27 +45,27 @@ export const rules = (n: RulesNumbers, counts: string) => ({
       '- On an any-color space, the first piece decides the color.\n' +
       '- You can’t build on a monument.\n' +
       `- The bag, the last space of the row, gives you ${n.fromBag} random pieces.\n` +
-      'You discard what you can’t or don’t want to place.',
+      'You can discard anything you can’t or don’t want to place.',
   },
   cards: {
     title: 'Scoring cards',
     text:
-      'Each card scores at the end of the game, every time your neighborhood has what it shows. In the picture, the spaces that count are lit.\n' +
+      'At the end of the game, each card scores once for every time your neighborhood matches it. In the picture, the spaces that count are highlighted.\n' +
       definitions +
-      '- A card that asks for several buildings together says whether a building may count in several such groups.',
+      '- If a card needs a group of buildings, it says whether one building can be in more than one group.',
   },
   goals: {
     title: 'Goals',
     text:
-      'Each city has three goals. When you end your turn and have met one, it’s yours at once, at the highest value still free: the first to get there scores most. With two players, the middle value isn’t used.\n' +
+      'Each city has three goals. If you meet one at the end of your turn, you claim it right away for the highest value left: the player who gets there first scores the most. With two players, the middle value isn’t used.\n' +
       definitions +
-      '- You can claim each goal once. Your ring stays, even if you no longer meet the goal later.',
+      '- You can claim each goal once. You keep your ring even if you stop meeting the goal.',
   },
   end: {
     title: 'The end',
     text:
       `The game ends after ${n.rounds} rounds, with two players after ${n.roundsOfTwo}. You score goals, water areas, parks, monuments and cards.\n` +
-      'Most points win. If that’s a tie, more points from goals win; if those are equal too, the victory is shared.',
+      'The player with the most points wins. In a tie, the one with more points from goals wins. If that’s equal too, it stays a tie.',
   },
   long: {
     title: 'The long game',

@@ -51,7 +51,7 @@ describe('the normal computer begins like a person', () => {
     expect(blind, `${blind} of ${sent.length}`).toBeLessThan(sent.length / 4);
   });
 
-  test('chooses its start tile with the goals of the board in mind', () => {
+  test('chooses its starting tile with the goals of the board in mind', () => {
     const chosen = (seed: string, board: BoardId) => {
       const state = { ...cities.setup(2, { board: 'random', length: 'standard' }, seed), board };
       const seat = state.active!;

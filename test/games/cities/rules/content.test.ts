@@ -25,7 +25,7 @@ const sideBySide = ([a, b, c, d]: TileFace, land: string) =>
   ].some((pair) => pair.every((space) => space === land));
 
 describe('tiles', () => {
-  test('there are 32 city tiles and 4 start tiles', () => {
+  test('there are 32 city tiles and 4 starting tiles', () => {
     expect(tiles).toHaveLength(32);
     expect(starts).toHaveLength(4);
   });
@@ -43,7 +43,7 @@ describe('tiles', () => {
     expect(tiles.filter((tile) => sideBySide(tile, land)).length).toBeGreaterThanOrEqual(3);
   });
 
-  test('a start tile shows building land, park and water', () => {
+  test('a starting tile shows building land, park and water', () => {
     for (const tile of starts) expect([count([tile], 'park'), count([tile], 'water')]).toEqual([1, 1]);
   });
 

@@ -61,19 +61,22 @@ describe('set-up', () => {
     expect(stars).toEqual(new Set([0, 1, 2, 3]));
   });
 
-  test.each([2, 3, 4])('with %s seats, Everyone has a start tile counter-clockwise, the start player last', (seats) => {
-    let match = citiesMatch(seats);
-    const star = match.state.star!;
-    const order: number[] = [];
-    while (match.state.phase === 'start') {
-      order.push((match.state.active! - star + seats) % seats);
-      match = playFirst(match);
-    }
-    expect(order).toEqual([3, 2, 1, 0].slice(4 - seats));
-    expect(match.state.active).toBe(star);
-  });
+  test.each([2, 3, 4])(
+    'with %s seats, Everyone has a starting tile counter-clockwise, the start player last',
+    (seats) => {
+      let match = citiesMatch(seats);
+      const star = match.state.star!;
+      const order: number[] = [];
+      while (match.state.phase === 'start') {
+        order.push((match.state.active! - star + seats) % seats);
+        match = playFirst(match);
+      }
+      expect(order).toEqual([3, 2, 1, 0].slice(4 - seats));
+      expect(match.state.active).toBe(star);
+    },
+  );
 
-  test('all four start tiles lie open; those not chosen are out', () => {
+  test('all four starting tiles lie open; those not chosen are out', () => {
     let match = citiesMatch(3);
     expect(cities.legal(match.state, match.state.active!)).toHaveLength(4);
     match = playFirst(match);

@@ -74,7 +74,7 @@ test('the panel marks a place for everything in hand, and nothing more', () => {
   }
 });
 
-test('a motive is told from the first turn on, when there is but the start tile', () => {
+test('a motive is told from the first turn on, when there is but the starting tile', () => {
   const { state } = begun();
   const seat = state.active!;
   const before = cities.view(state, seat);

@@ -13,7 +13,7 @@ describe.each(FRAMES)('in a %s game', (length, home, frame) => {
   const options: CitiesOptions = { board: 'sydney', length };
   const games = ['one', 'two', 'three'].map((seed) => playout(seed, 2, options));
 
-  test(`the start tile's upper left space is ${home}, and the frame holds every space`, () => {
+  test(`the starting tile's upper left space is ${home}, and the frame holds every space`, () => {
     expect(spaceName(length, { x: 0, y: 0 })).toBe(home);
     for (const game of games)
       for (const { spaces } of game.at(-1)!.towns)

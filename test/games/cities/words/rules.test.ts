@@ -31,10 +31,10 @@ const SENTENCES: readonly Sentence[] = [
     },
   },
   {
-    fact: 'the order of choosing start tiles',
+    fact: 'the order of picking starting tiles',
     topics: ['tiles'],
     said: {
-      en: /reverse turn order: the start player chooses last/,
+      en: /reverse turn order: the start player picks last/,
       es: /orden inverso: quien empieza .* elige al final/,
     },
   },
@@ -42,7 +42,7 @@ const SENTENCES: readonly Sentence[] = [
     fact: 'what happens to leftovers with three',
     topics: ['round'],
     said: {
-      en: /With three players, what nobody took leaves the game/,
+      en: /With three players, anything nobody took is removed/,
       es: /Con tres jugadores, lo que nadie .* sale del juego/,
     },
   },
