@@ -14,7 +14,7 @@ const LANGUAGES = [
     whose: (name: string) => `It’s **${name}**’s turn, so these are their cards.`,
     proposes: /proposes/,
     agreed: (name: string) => `Agreed: ${name} (1 of 1)`,
-    against: (name: string) => `Rather not: ${name}`,
+    against: (name: string) => `Against: ${name}`,
     played: (name: string) => `${name} played this.`,
     changed: /The city has changed\./,
     late: /The city has changed since this was proposed/,

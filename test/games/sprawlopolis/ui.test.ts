@@ -136,7 +136,7 @@ describe('a game of Sprawlopolis', () => {
     const agreed = await chen.sees(/Agreed: (Ada|Bruno) \(1 of 1\)/);
     expect(agreed.id).toBe(shown.id);
     await active.press(offers(agreed, 'object')[0]!.customId);
-    await chen.sees(/Rather not: (Ada|Bruno)/);
+    await chen.sees(/Against: (Ada|Bruno)/);
     await other.press(offers(shown, 'approve')[0]!.customId);
     expect(await told(other)).toMatch(inLanguageOf(other, /your own proposal/, /propuesta es tuya/));
     await chen.press(offers(shown, 'approve')[0]!.customId);
@@ -173,7 +173,7 @@ describe('a game of Sprawlopolis', () => {
 
   it('refuses to show what is not in the hand', async () => {
     const id = offers(table)[0]!.customId.split(':')[1];
-    const older = inLanguageOf(other, /played on in a newer message/, /Has seguido en un mensaje más nuevo/);
+    const older = inLanguageOf(other, /This panel is out of date/, /Has seguido en un mensaje más nuevo/);
     for (const numbers of ['99:0:50:50', '0', '1:0:999:999']) {
       await other.forge(`cities:${id}:post::${numbers}`, table);
       expect(await told(other)).toMatch(older);

@@ -21,7 +21,7 @@ const option = {
     choice: {
       easier: 'easier (roads cost nothing)',
       standard: 'standard',
-      harder: 'harder (only one zone’s largest group scores)',
+      harder: 'harder (only the single largest group scores)',
     },
   },
   hands: {
@@ -148,7 +148,7 @@ const motive = {
   zone: { 0: 'to grow the group of {{zone}}', 1: 'more {{zone}} in one group', 2: 'a bigger group of {{zone}}' },
   roads: { 0: 'for fewer roads', 1: 'to save on roads', 2: 'fewer roads to pay for' },
   card: { 0: 'for {{card}}', 1: 'more points for {{card}}', 2: 'with {{card}} in mind' },
-  harmless: { 0: 'to keep the damage small', 1: 'it had to go somewhere', 2: 'there was no good spot' },
+  harmless: { 0: 'to limit the damage', 1: 'it had to go somewhere', 2: 'there was no good spot' },
 };
 
 /** What a hint says to do, and why: the rest of a sentence that begins with "it". */
@@ -166,13 +166,13 @@ const panel = {
   toAll: 'All spots',
   toBest: 'Best spots',
   ask: 'Pick a card, then a column and a row for its **top left** block. 🔄 means rotated, and numbers are the points you’d score.',
-  why: 'A card must cover part of the city or share an edge with it. A corner isn’t enough. Gaps are allowed.',
+  why: 'A card must cover part of the city or share a side with it. A corner isn’t enough. Gaps are allowed.',
   empty: 'There’s no card to propose.',
   talk: 'Pick a card and a spot, then press **Show everyone**. You’re only sharing an idea.',
   whose: 'It’s **{{name}}**’s turn, so these are their cards.',
   columns: 'Column of the top left block',
   otherCard: '{{card}} instead',
-  rows: 'Row and points',
+  rows: 'Row (with points)',
   gain_one: '**{{card}}** at **{{at}}**: {{from}} → **{{to}}** point, target {{target}}. {{why}}',
   gain_other: '**{{card}}** at **{{at}}**: {{from}} → **{{to}}** points, target {{target}}. {{why}}',
   gainMarked_one: '**{{card}}** at the selected spot: {{from}} → **{{to}}** point, target {{target}}. {{why}}',
@@ -274,15 +274,15 @@ const pictures = {
     next: 'Next card: {{card}}. Cards left in the deck: {{left}}.',
     empty: 'The deck is empty.',
     last: 'Last move: {{name}} placed {{card}} at {{at}}.',
-    first: 'Start card: {{card}} at {{at}}.',
+    first: 'Starting card: {{card}} at {{at}}.',
     question: '{{question}} Card: {{card}}.',
     best: 'Five best spots for {{card}}: {{places}}.',
     bestPlace: '{{letter}} at {{at}}: {{gain}}',
     bestTurned: '{{letter}} at {{at}}, rotated: {{gain}}',
     chosen: 'Selected: the top left block at {{at}}.',
     hand: 'Cards in hand: {{cards}}.',
-    free_one: 'Its top left block can go to {{count}} spot in {{columns}}, {{rows}}.',
-    free_other: 'Its top left block can go to {{count}} spots in {{columns}}, {{rows}}.',
+    free_one: 'Its top left block can go in {{count}} spot: {{columns}}, {{rows}}.',
+    free_other: 'Its top left block can go in {{count}} spots: {{columns}}, {{rows}}.',
     column: 'column {{at}}',
     columns: 'columns {{from}}–{{to}}',
     row: 'row {{at}}',
@@ -323,7 +323,7 @@ export const en = {
   name: 'Sprawlopolis',
   cover: {
     about: 'Build one city together, card by card, and reach its target score.',
-    alt: 'The box of Sprawlopolis: shops, homes, a factory and a park from above, with roads between them.',
+    alt: 'The Sprawlopolis box: shops, homes, a factory and a park seen from above, with roads between them.',
   },
   zone,
   option,
@@ -337,7 +337,7 @@ export const en = {
   hints: {
     first: 'Press **My turn**, then pick a card, a column and a row. **Hint** helps when you’re stuck.',
     second:
-      'Place one card, then draw the face-up one. The rest of your hand goes to the next player. Playing solo, you keep it.',
+      'Place one card, pass the rest of your hand to the next player, then draw the face-up card. Playing solo, you keep your hand.',
     third:
       'The largest group of each zone scores, and so do the three conditions. Every road costs a point. Press **Scores** to check.',
   },

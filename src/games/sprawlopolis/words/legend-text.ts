@@ -1,10 +1,10 @@
 import type { PerLanguage } from '#i18n';
 
-/** What each sign in the pictures means, in the order of the legend. */
+/** What each symbol in the pictures means, in the order of the legend. */
 const en = {
   group: 'Number beside a zone: blocks in its largest group, 1 point each.',
   tag: 'The same number in the city: it marks that group.',
-  rim: 'Gold edge: blocks of one of the largest groups.',
+  rim: 'Gold outline: blocks of one of the largest groups.',
   roads: 'Number beside the road: what all roads cost, 1 point each.',
   dead: 'Circle with a green middle: the road ends inside the city.',
   number: 'Coin on a condition: its number. The three add up to the target.',

@@ -4,7 +4,7 @@ import type { PerLanguage } from '#i18n';
 export const lesson = {
   en: {
     hello:
-      'You build a city out of cards, with others or, like here, on your own. There’s nobody to beat, only a target to reach. Only you can see this game, nothing counts, and you can leave whenever you like. Press **Next**.',
+      'You build a city out of cards, with others or, like here, on your own. There’s nobody to beat, only a target to reach. Only you can see this game, and it doesn’t count for anything. You can leave whenever you like. Press **Next**.',
     conditions:
       'Three conditions say what scores and what costs points this time. Each has a number, and together they add up to the target. Press **The city** to read them. Then press **Next**.',
     city: 'A card has four blocks, one of each zone: shop, park, factory and home. All but the park have a road. Your three cards are below the city, and the one beside them comes next.',
@@ -12,17 +12,18 @@ export const lesson = {
     changes:
       'The picture compares before and after: each zone, the roads, each condition, and your score against the target.',
     confirm:
-      'Keep the card there with **Confirm**, and you draw another one. Not sure? **Rotate** turns it, another row moves it, and **Back** undoes it.',
+      'Press **Confirm** to keep the card there and draw another. Not sure? Press **Rotate** to rotate it, pick another row to move it, or press **Back** to undo.',
     groups:
       'Blocks of the same zone that share a side are a group. The largest group of each zone scores 1 point per block.',
     roads:
       'In the standard game every road costs a point, however long it is. One long road is better than three short ones. In this easier game, roads cost nothing.',
     cover:
       'A card may also cover blocks you no longer need, but it never goes under another card. Touching only at a corner isn’t enough, and gaps are fine. Pick a card, a column and a row.',
-    again: 'Press **Confirm** when you like it. A city has fifteen cards, and the last ones decide.',
+    again:
+      'Press **Confirm** when you’re happy with it. A city has fifteen cards, and the last few make all the difference.',
     scores:
-      'Press **Scores** to see every group, road and condition with its points, and how far it is to the target. Then press **Next**.',
-    end: 'After the last card, the city is scored. With others, the start player begins with three cards and everyone else with one. Hands are passed around, and anyone can propose a move. That’s all: press **Next** and play on!',
+      'Press **Scores** to see every group, road and condition with its points, and how far you are from the target. Then press **Next**.',
+    end: 'After the last card, the city is scored. With others, the start player begins with three cards and everyone else with one. Hands are passed around, and anyone can propose a move. That’s all: press **Next** and keep playing!',
   },
   es: {
     hello:

@@ -8,8 +8,8 @@ export const rules = (n: RulesNumbers) => ({
     title: 'A turn',
     text:
       'You build one city together, card by card.\n' +
-      `- **Starting hands:** the start player gets ${cards(n.startHand)}, everyone else ${cards(n.otherHand)}.\n` +
-      '- On your turn, place one card from your hand in the city. Then pass the rest of your hand to the next player and draw the face-up card. When the deck is empty, you play on without drawing.\n' +
+      `- **Starting hands:** the start player gets ${cards(n.startHand)}, everyone else gets ${cards(n.otherHand)}.\n` +
+      '- On your turn, place one card from your hand in the city. Then pass the rest of your hand to the next player and draw the face-up card. When the deck is empty, you keep playing without drawing.\n' +
       `- Playing solo, you start with ${cards(n.startHand)}, keep your hand and draw back up to ${n.startHand}.\n` +
       'When every card is in the city, count the points. Reach the target and you all win!',
   },
@@ -17,15 +17,15 @@ export const rules = (n: RulesNumbers) => ({
     title: 'Placing a card',
     text:
       'A card has four blocks. Place it horizontally, either way up, in line with the other blocks.\n' +
-      '- It covers one or more blocks of the city, or at least one of its blocks shares a full side with the city.\n' +
-      '- It never goes under another card, and touching at a corner isn’t enough.\n' +
+      '- It must cover at least one block of the city or share a full side with one.\n' +
+      '- It can’t go under another card, and a corner isn’t enough.\n' +
       '- Gaps are allowed, even closed in on all sides. A closed-in gap counts as the city’s edge. The rulebook doesn’t say, so that’s our ruling.',
   },
   groups: {
     title: 'Groups',
     text:
-      'Blocks of one zone that share sides form a group; corners don’t join them. The largest group of each of the four zones scores 1 point per block.\n' +
-      'In the harder game, only the largest group of all scores.',
+      'Blocks of the same zone that share sides form a group; corners don’t count. The largest group of each of the four zones scores 1 point per block.\n' +
+      'In the harder game, only the single largest group scores.',
   },
   roads: {
     title: 'Roads',
@@ -36,12 +36,12 @@ export const rules = (n: RulesNumbers) => ({
   conditions: {
     title: 'Conditions',
     text:
-      `${n.conditions} cards show their other side: they’re the conditions. Each says what else scores or costs points. Add up their numbers and you get the target you need to reach.\n` +
+      `${n.conditions} cards are flipped over: those are the conditions. Each says what else scores or costs points. Add up their numbers and you get the target you need to reach.\n` +
       'If one mentions the city’s edge, a closed-in gap is an edge, too.',
   },
   talk: {
     title: 'Table talk',
-    text: 'Talk it over! **Propose** shows everyone one of your cards at a spot you pick, without playing it. The others press **Agree** or **Rather not**. If it’s in the hand of the player to move, they can place it with **Play this**. Hands stay private, unless the game has open hands. Then anyone can propose a card of the player to move.',
+    text: 'Talk it over! **Propose** shows everyone one of your cards at a spot you pick, without playing it. The others press **Agree** or **Disagree**. If the current player has that card, they can place it with **Play this**. Hands stay private unless you play with open hands; then anyone can propose one of the current player’s cards.',
   },
   end: {
     title: 'The end',

@@ -10,7 +10,7 @@ const CARD = { card: 2, turned: false } as const;
 const WORDS = {
   en: {
     none: /^My cards: none\. The deck/,
-    one: /2 spots in column \w+, rows \d+–\d+\./,
+    one: /2 spots: column \w+, rows \d+–\d+\./,
     row: /columns \w+–\w+, row \d+\./,
   },
   es: {

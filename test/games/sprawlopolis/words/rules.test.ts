@@ -27,9 +27,9 @@ describe.each(LANGUAGES)('the rules of Sprawlopolis in %s', (language) => {
   });
 
   test('say the starting hands, with numbers from the rules', () => {
-    expect(turn.text).toMatch(/gets 3 cards, everyone else 1 card\b|recibe 3 cartas; los demás, 1 carta\b/);
+    expect(turn.text).toMatch(/gets 3 cards, everyone else gets 1 card\b|recibe 3 cartas; los demás, 1 carta\b/);
     const changed = RULES[language](odd).turn.text;
-    expect(changed).toMatch(/gets 97 cards, everyone else 98 cards|recibe 97 cartas; los demás, 98 cartas/);
+    expect(changed).toMatch(/gets 97 cards, everyone else gets 98 cards|recibe 97 cartas; los demás, 98 cartas/);
     expect(changed).not.toMatch(/\b[13] (card|carta)/);
   });
 });
