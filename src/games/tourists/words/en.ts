@@ -37,11 +37,11 @@ const table = {
   home: 'My city',
   all: 'All cities',
   whose: 'Whose city?',
-  closer: 'Look closer',
+  closer: 'Take a closer look',
 };
 
 const story = {
-  started: 'Everyone has placed the starting tiles.',
+  started: 'Everyone has placed their starting tiles.',
   built: 'Round {{round}} is done.',
   begins: 'On to round {{round}} of {{of}}!',
   gains: '**{{name}}**',
@@ -52,8 +52,8 @@ const motive = {
   new: { 0: 'a new tourist {{where}}', 1: 'a visitor {{where}}', 2: 'one more tourist {{where}}' },
   grown: {
     0: 'a tourist {{where}} is now worth {{points}}',
-    1: 'more for a tourist {{where}}, now {{points}}',
-    2: 'now {{points}} for a tourist {{where}}',
+    1: 'a tourist {{where}} now scores {{points}}',
+    2: 'up to {{points}} for a tourist {{where}}',
   },
   later: { 0: 'saving good spots for later', 1: 'no points yet, but good spots', 2: 'room for tourists to come' },
 };
@@ -107,7 +107,7 @@ const panel = {
   hoped_other: 'That brings your city to **{{count}}** points.',
   why: {
     start: 'Starting tiles must touch at corners, never at sides. Your city can be up to 4 by 4 tiles.',
-    tile: 'A tile must touch another at a side or a corner. Your city can be up to 4 by 4 tiles.',
+    tile: 'A tile must touch another along a side or at a corner. Your city can be up to 4 by 4 tiles.',
     visit:
       'Add a tourist to the new tile, let one jump there, or let one walk a step. Water and taken spaces are off limits.',
   },
@@ -122,19 +122,19 @@ const rules = {
       'Everyone builds their own city, all at the same time and with the same tiles. Each round reveals a new tile. Place it in your city. Then you may add or move one tourist.\n' +
       '- Take your time: you build in private and can undo every step until you press **Confirm**.\n' +
       '- Nobody sees what the others build until everyone is ready.\n' +
-      '- There are 24 tiles. Each game draws 16 of them at random. **They’re of our own design**, not those of the printed game: every mix of attraction, park, terrace and water with at most two alike.',
+      '- There are 24 tiles. Each game draws 16 of them at random. **We designed them ourselves** (they aren’t the printed game’s): every mix of attraction, park, terrace and water with no more than two the same.',
   },
   start: {
     title: 'The start',
     text:
-      'First, everyone places the same three starting tiles, turned any way they like.\n' +
+      'First, everyone places the same three starting tiles, rotated any way they like.\n' +
       'Each must touch another at a corner, and none may touch another at a side. Tourists come later.',
   },
   placing: {
     title: 'Placing a tile',
     text:
-      'A tile has four spaces, and you can turn it. It must touch your city at a side or a corner. A corner is enough, and nothing has to match.\n' +
-      'Your city never gets wider or higher than 4 tiles. Spaces of one kind that share a side form a **zone** of attractions or of parks; corners don’t join them. A big attraction counts as two spaces.',
+      'A tile has four spaces, and you can rotate it. It must touch your city along a side or at a corner, and nothing has to match.\n' +
+      'Your city can be at most 4 tiles wide and 4 tall. Spaces of the same kind that share a side form a **zone** of attractions or of parks; corners don’t count. A big attraction counts as two spaces.',
   },
   tourists: {
     title: 'Tourists',
@@ -152,7 +152,7 @@ const rules = {
       'Only one tourist per zone scores. Zones without a tourist score nothing, and neither do tourists on terraces.',
   },
   level2: {
-    title: 'Level 2: dilemma',
+    title: 'Level 2: water views',
     text:
       'Like level 1, and a tourist on a **terrace** scores 1 point for each water space in view: in a straight line up, down, left and right, as far as the water goes without a gap.\n' +
       'Several tourists can look at the same water. It scores for each of them.',
@@ -163,14 +163,14 @@ const rules = {
       'Like level 2, and more:\n' +
       '- A tourist on an **attraction** also scores each terrace beside the zone.\n' +
       '- A tourist in a **park** also scores each water space beside the zone.\n' +
-      '- A tourist on a **terrace** sees parks as well as water, one behind the other; attractions and other terraces end the view.\n' +
+      '- A tourist on a **terrace** also sees parks; water and parks can mix in one line. Attractions and other terraces block the view.\n' +
       'A space counts once for each zone or view, but it can count for several of them, with or without a tourist on it.',
   },
   end: {
     title: 'The end',
     text:
       'After 13 rounds, every city is a full square of 4 by 4 tiles, and the tourists score.\n' +
-      'Most points win. In a tie, the best single tourist decides, then the second best, and so on. If all are equal, you share the win. Playing solo, you try to beat your own score.',
+      'The player with the most points wins. In a tie, the player with the best single tourist wins, then the second best, and so on. If all are equal, it stays a tie. Playing solo, you try to beat your own score.',
   },
 };
 
@@ -202,17 +202,17 @@ const pictures = {
     rotation: 'Rotation',
     points: 'Points',
     next: 'Then',
-    stock: 'Left',
+    stock: 'Supply',
     place: { tourist: 'New tourist', jump: 'Jump', walk: 'Walk', stay: 'Nobody moves' },
     corners: 'Starting tiles touch at corners, never at sides.',
     nowhere: 'not now',
   },
-  city: { page: '{{place}} of {{count}}', each: 'each round' },
+  city: { page: '{{place}} of {{count}}', each: 'per round' },
   final: {
     wins: '{{name}} wins {{margin}}',
     soFar: 'Scores so far',
     solo: 'Your city',
-    tie: 'Shared win',
+    tie: 'Tie',
     by_one: 'by {{count}} point',
     by_other: 'by {{count}} points',
     byBest: 'with the best tourist',
@@ -278,7 +278,7 @@ const pictures = {
       '{{place}}. {{name}}, {{points}}: attractions {{attraction}}, parks {{park}}, terraces {{terrace}}; tourists {{best}}',
     none: 'none',
     wins: '{{names}} wins {{margin}}.',
-    share: '{{names}} share the win.',
+    share: '{{names}} tie for the win.',
   },
   /** The full text view, line by line. */
   text: {
@@ -297,7 +297,7 @@ const pictures = {
     jumped: 'a tourist jumped from {{from}} to {{at}}',
     walked: 'a tourist walked from {{from}} to {{at}}',
     stayed: 'no tourist moved',
-    free: 'The tile’s top left space can go to {{places}}',
+    free: 'The tile’s top left space can go at {{places}}',
   },
 };
 
@@ -312,7 +312,7 @@ export const en = {
   name: 'Tourists',
   cover: {
     about: 'Everyone gets the same tiles. Build your own city and put your tourists where the view is best.',
-    alt: 'The box of Tourists: two tourists with cameras in front of a iron tower and a clock tower.',
+    alt: 'The Tourists box: two tourists with cameras in front of an iron tower and a clock tower.',
   },
   option,
   table,

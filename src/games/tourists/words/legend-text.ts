@@ -1,6 +1,6 @@
 import type { PerLanguage } from '#i18n';
 
-/** What each sign in the pictures means, in the order of the legend. */
+/** What each symbol in the pictures means, in the order of the legend. */
 const en = {
   attraction: 'Yellow ground with a building: an attraction.',
   park: 'Green with a tree: a park.',
@@ -10,10 +10,10 @@ const en = {
   points: 'Number over a tourist: the points it scores now.',
   head: 'Head on a space: a tourist in a small city.',
   badge: 'Hat with a number: a tourist in a finished city and what it scored.',
-  zone: 'Edge in your color: a zone with your tourist. Every space in it scores.',
-  beside: 'Plus on an edge: a neighboring space that also scores.',
+  zone: 'Outline in your color: a zone with your tourist. Every space in it scores.',
+  beside: 'Plus on an outline: a neighboring space that also scores.',
   seen: 'Dots: spaces a tourist on a terrace sees and scores.',
-  waiting: 'Hourglass: still building. 2 of 4: two of four players.',
+  waiting: 'Hourglass with 2 of 4: two of four are still building.',
   ready: 'Check mark: this player is ready.',
   back: 'Face-down tile: already placed. Everyone sees it when the round ends.',
   round: 'Yellow bar: the best round so far. Below it, which round it was.',

@@ -4,25 +4,25 @@ import type { PerLanguage } from '#i18n';
 export const lesson = {
   en: {
     hello:
-      'Everyone builds their own city, all at the same time and with the same tiles. Here it’s you and an easy bot. Only you can see this game, nothing counts, and you can leave whenever you like. Press **Next**.',
+      'Everyone builds their own city, all at the same time and with the same tiles. Here it’s you and an Easy bot. Only you can see this game, and it doesn’t count for anything. You can leave whenever you like. Press **Next**.',
     start:
-      'Your city begins with three starting tiles. A letter marks each place where this one can go. Choose how to rotate it, then pick a letter.',
+      'Your city begins with three starting tiles. A letter marks each spot where this one can go. Pick how to rotate it, then pick a letter.',
     starts:
       'Starting tiles touch at corners, never at sides. Place the others, too, then press **Confirm**. **Back** undoes a step.',
     fields:
       'From now on, each round reveals one tile, the same for everyone. Its four spaces are attractions (gold), parks, terraces or water.',
-    tile: 'Place this round’s tile. It must touch your city at a side or a corner, and the city never grows beyond 4 by 4 tiles. A number is what it scores right away. Pick a letter.',
+    tile: 'Place this round’s tile. It must touch your city along a side or at a corner, and the city never grows beyond 4 by 4 tiles. A number is what it scores right away. Pick a letter.',
     tourist:
-      'Now a tourist may come. Pick a letter to put a new one on the tile you just placed, or **Nobody moves**. Later they can also jump there or walk a step. You have seven for the whole game.',
-    confirm: 'End the round with **Confirm**. You see what the others built once everyone is done. Bots are quick.',
+      'Now you can add a tourist. Pick a letter to put one on the tile you just placed, or **Nobody moves**. Later they can also jump there or walk a step. You have seven for the whole game.',
+    confirm: 'End the round with **Confirm**. You see what the others built once everyone is ready. Bots are quick.',
     zones:
       'Spaces of the same kind that share a side are a zone. At the end, a tourist at an attraction or in a park scores 1 point for each space of that zone. Only one tourist per zone scores, so let zones grow where someone already stands.',
-    home: 'Press **My city** to see it large, with what every tourist scores now. Then press **Next**.',
+    home: 'Press **My city** for a closer look, with what each tourist scores now. Then press **Next**.',
     again:
-      'Build another round: place the tile, bring a tourist or not, and press **Confirm**. Try to make a zone bigger.',
+      'Build another round: place the tile, add a tourist if you like, and press **Confirm**. Try to make a zone bigger.',
     scores:
       'Press **Scores** to see what attractions, parks and terraces have scored so far. On higher levels, terraces score for their view of the water, and there’s more. Then press **Next**.',
-    end: 'After 13 rounds every city is full and the tourists are counted. That’s the whole game: press **Next** and play on!',
+    end: 'After 13 rounds every city is full and the tourists are counted. That’s the whole game: press **Next** and keep playing!',
   },
   es: {
     hello:

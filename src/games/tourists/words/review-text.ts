@@ -6,9 +6,9 @@ const en = {
   tiles: { you: 'placed tiles at {{at}}', other: 'placed tiles at {{at}}', doing: 'placing them at {{at}}' },
   otherwise: 'rotating or swapping them',
   tourist: {
-    you: 'brought a new tourist to {{at}}',
-    other: 'brought a new tourist to {{at}}',
-    doing: 'bringing a new tourist to {{at}}',
+    you: 'added a tourist at {{at}}',
+    other: 'added a tourist at {{at}}',
+    doing: 'adding a tourist at {{at}}',
   },
   jump: {
     you: 'moved a tourist from {{from}} to the new tile at {{at}}',
