@@ -43,7 +43,7 @@ function told(view: View, before: View, seat: Seat, say: Say, as: 'motive' | 'ad
   const wording = itemAt(WORDINGS, (seat + view.age + view.turn) % WORDINGS.length);
   const key = as === 'advice' ? (`advice.${motive.kind}` as const) : (`motive.${motive.kind}.${wording}` as const);
   if (motive.kind !== 'points') return say(key);
-  return say(key, { line: say(`pictures.final.row.${motive.line}`).toLowerCase(), points: motive.points });
+  return say(key, { line: say(`pictures.final.row.${motive.line}`).toLowerCase(), count: motive.points });
 }
 
 const reason = (view: View, before: View, seat: Seat, { language }: Reader): string | null =>

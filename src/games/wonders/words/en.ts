@@ -34,7 +34,7 @@ const symbol: { [kind in ScienceSymbol | 'any']: string } = {
   compass: 'compass',
   gear: 'gear',
   tablet: 'tablet',
-  any: 'any science symbol',
+  any: 'wild science symbol',
 };
 
 const side: { [side in Side]: string } = { day: 'day', night: 'night' };
@@ -89,7 +89,7 @@ const item = {
 };
 
 /** In whose cities; the city itself is called `here`, for it may be anyone's. */
-const where = { own: 'here', nextDoor: 'next door', all: 'here and next door' };
+const where = { own: 'here', nextDoor: 'at the neighbors’', all: 'here and at the neighbors’' };
 
 /** On which flank of the city. */
 const flank = { left: 'on the left', right: 'on the right', both: 'on both sides' };
@@ -102,8 +102,8 @@ const effect = {
   wharf: 'one unit a turn {{flank}} costs 1 less',
   cache: 'the unit of each neighbor’s board costs 1 less',
   extra: {
-    made: 'one more unit a turn of a good that brown cards, gray cards or the board make',
-    missing: 'one unit a turn of a good that brown cards, gray cards and the board don’t make',
+    made: 'one more unit a turn of a resource that brown cards, gray cards or the board make',
+    missing: 'one unit a turn of a resource that brown cards, gray cards and the board don’t make',
   },
   freeStages: 'wonder stages need no resources',
   freeFirstOfColor: 'the first building of each color is free',
@@ -126,12 +126,12 @@ const effect = {
 /** The same as whole sentences, for somebody who reads them for the first time. */
 const sentence = {
   makes: 'Makes {{goods}} every turn; neighbors can buy it, too.',
-  makesOne: 'Makes one unit every turn, {{goods}}; neighbors can buy it, too.',
-  keepsOne: 'Makes one unit every turn, {{goods}}, just for you: neighbors can’t buy it.',
+  makesOne: 'Makes {{goods}}, one of them every turn; neighbors can buy it, too.',
+  keepsOne: 'Makes {{goods}}, one of them every turn, just for you: neighbors can’t buy it.',
   points: '{{points}} at the end.',
   shields: '{{shields}} in every conflict.',
   science: 'Science: {{symbol}}.',
-  anyScience: 'Science: a symbol of your choice, whatever scores most at the end.',
+  anyScience: 'Science: a wild symbol. It becomes whatever scores most at the end.',
   coins: '{{coins}} from the bank right away.',
   coinsPer: '{{coins}} from the bank right away for each {{what}} that {{who}} have.',
   pointsPer: '{{points}} at the end for each {{what}} that {{who}} have.',
@@ -142,14 +142,14 @@ const sentence = {
     made: 'Manufactured goods cost you 1 coin instead of 2 from the neighbors {{flank}}.',
   },
   wharf: 'Each turn, one unit you buy from the neighbor {{flank}} costs 1 coin less.',
-  cache: 'What a neighbor’s board itself makes costs you 1 coin less, on both sides.',
+  cache: 'Resources made by either neighbor’s board cost you 1 coin less.',
   extra: {
     made: 'Each turn, one more of a resource that your brown cards, gray cards or board make. It’s never for sale.',
     missing:
       'Each turn, one of a resource that your brown cards, gray cards and board don’t make. It’s never for sale.',
   },
-  freeStages: 'From next turn on, stages of your wonder need no resources. You still pay coins.',
-  freeFirstOfColor: 'From next turn on, a building is free if your city has none of its color yet.',
+  freeStages: 'Starting next turn, stages of your wonder need no resources. You still pay coins.',
+  freeFirstOfColor: 'Starting next turn, a building is free if it’s the first of its color in your city.',
   freeFirstOfAge: 'A building in the first turn of each Age is free.',
   freeLastOfAge: 'A building in the last regular turn of each Age is free. An extra card isn’t free.',
   playLastCard: 'At the end of each Age, you also play your last card: build it, use it for a stage, or sell it.',
@@ -187,11 +187,11 @@ const card = {
   free: 'Costs nothing.',
   chain: 'Free with {{cards}} in the city.',
   leads: 'Leads to {{cards}}.',
-  copies_one: '{{count}} copy, in the deck from {{seats}} seats on.',
-  copies_other: '{{count}} copies, in the deck from {{seats}} seats on.',
+  copies_one: '{{count}} copy, in the deck from {{seats}} players on.',
+  copies_other: '{{count}} copies, in the deck from {{seats}} players on.',
   drawn: {
-    purple: 'Of 10 guilds, two more than there are seats are in play.',
-    black: 'Of the Age’s 14 black cards, as many as there are seats are in play.',
+    purple: 'Each game uses two more guilds than there are players, out of 10.',
+    black: 'Each game uses as many of the Age’s 14 black cards as there are players.',
   },
   side: '{{wonder}} ({{side}})',
   stage: 'Stage {{stage}} costs {{cost}}. {{text}}',
@@ -206,9 +206,9 @@ const option = {
     label: 'Variant',
     command: { name: 'variant', text: 'Wonders: with Cities, with Cities in teams, or the base game' },
     choice: {
-      cities: 'with the expansion Cities (black cards)',
-      teams: 'with Cities, in teams of two (4 or 6 seats)',
-      base: 'base game alone (good for a first game)',
+      cities: 'with the Cities expansion (black cards)',
+      teams: 'with Cities, in teams of two (4 or 6 players)',
+      base: 'base game only (good for a first game)',
     },
   },
   sides: {
@@ -217,8 +217,8 @@ const option = {
     choice: {
       day: 'day (good for a first game)',
       night: 'night',
-      random: 'at random',
-      chosen: 'each player chooses',
+      random: 'random',
+      chosen: 'each player picks',
     },
   },
 };
@@ -226,14 +226,14 @@ const option = {
 /** What the table and its buttons say. */
 const table = {
   side: '{{mention}}, which side of your board would you like? Press **My turn**.',
-  choose: 'Age {{age}}, turn {{turn}} of {{turns}}. {{mention}}, choose a card. Press **My turn**.',
+  choose: 'Age {{age}}, turn {{turn}} of {{turns}}. {{mention}}, pick a card. Press **My turn**.',
   last: '{{mention}}, you may play your last card, too. Press **My turn**.',
   pile: '{{mention}}, you may build a card from the discard pile. Press **My turn**.',
   loss: '{{mention}}, will you pay in coins or take debts? Press **My turn**.',
   home: 'My city',
   all: 'All cities',
   whose: 'Whose city?',
-  closer: 'Look closer',
+  closer: 'Take a closer look',
   seating:
     'The next player in the list sits on your left, the one before you on your right. The last and the first are neighbors, too.',
 };
@@ -249,17 +249,17 @@ const story = {
   pays: 'paying {{to}}',
   to: '{{coins}} to {{name}}',
   bank: '{{coins}} to the bank',
-  free: { chain: 'free by its chain', power: 'free thanks to the wonder' },
+  free: { chain: 'free through a chain', power: 'free with the wonder' },
   gains: 'gets {{coins}}',
   lost: {
     coins: '**{{name}}** paid {{coins}}',
     debts: '**{{name}}** took {{debts}}',
     both: '**{{name}}** paid {{coins}} and took {{debts}}',
   },
-  conflict: '⚔️ Conflicts of Age {{age}}: {{changes}}.',
+  conflict: '⚔️ Age {{age}} conflicts: {{changes}}.',
   change: '**{{name}}** {{change}}',
   noFight: '⚔️ Nobody won a conflict in Age {{age}}.',
-  begins: 'Age {{age}} begins: hands go to the {{flank}}.',
+  begins: 'Age {{age}} begins: hands pass to the {{flank}}.',
   flank: { left: 'left', right: 'right' },
 };
 
@@ -287,13 +287,13 @@ const panel = {
     complete: 'Your wonder is complete! There are no more stages to build.',
   },
   use: 'Build, stage or sell?',
-  cardAndUse: 'Card and what to do with it',
-  words: 'In words',
-  partner: 'Partner’s hand',
+  cardAndUse: 'Pick a card and an action',
+  words: 'Show as text',
+  partner: 'Teammate’s hand',
   hand: 'My hand',
   always: 'Always pay with coins',
-  ask: 'Losses: ask me again',
-  nothing: 'Nothing',
+  ask: 'Ask me about losses',
+  nothing: 'Build nothing',
   next: 'Next page',
   previous: 'Previous page',
   cards: 'Which card?',
@@ -303,7 +303,7 @@ const panel = {
   question: {
     side: 'You lead **{{wonder}}**. Which side of the board would you like?',
     choose: 'Pick a card. Then build it, use it for a stage of your wonder, or sell it.',
-    last: 'Thanks to your wonder, you play your last card, too. Build it, use it for a stage, or sell it.',
+    last: 'Your wonder lets you play your last card, too. Build it, use it for a stage, or sell it.',
     pile: 'Pick a card from the discard pile to build it for free, or build nothing.',
     pileEmpty: 'There’s nothing in the discard pile that you can build.',
     loss_one: 'You lose {{count}} coin. Pay it, or take a debt (−1 point).',
@@ -329,7 +329,7 @@ const panel = {
   },
   partnerSet: '{{name}} is ready: {{what}}',
   partnerOpen: '{{name}} is still choosing.',
-  alwaysOn: 'Losses are paid with your coins as far as they go. You won’t be asked.',
+  alwaysOn: 'I’ll pay your losses with coins as long as you have any, and won’t ask.',
 };
 
 /** What a card was played for: a few wordings each, for lines that come in every turn. */
@@ -337,27 +337,28 @@ const motive = {
   points: {
     0: 'for points ({{line}})',
     1: 'it scores right away ({{line}})',
-    2: 'points at once ({{line}})',
+    2: 'points right away ({{line}})',
   },
-  shields: { 0: 'for the conflicts ahead', 1: 'to stay ahead of the neighbors', 2: 'to be ready to fight' },
+  shields: { 0: 'for the conflicts ahead', 1: 'to stay ahead of the neighbors', 2: 'to be ready for a conflict' },
   coins: { 0: 'for the coins', 1: 'to have coins to spend', 2: 'coins for later' },
   goods: { 0: 'to pay less later', 1: 'to buy less from others', 2: 'resources for later turns' },
   science: { 0: 'for science later on', 1: 'science grows with every symbol', 2: 'to collect symbols' },
   peace: { 0: 'to stay out of a conflict', 1: 'to skip the next conflict', 2: 'no conflict this Age' },
   promise: { 0: 'for points at the end', 1: 'it counts at the end', 2: 'points to come' },
-  power: { 0: 'for what it allows later', 1: 'for its power', 2: 'useful later' },
-  side: { 0: 'for what its stages bring', 1: 'for its better stages', 2: 'for its stages' },
+  power: { 0: 'for what it can do later', 1: 'for its power', 2: 'useful later' },
+  side: { 0: 'for what its stages give', 1: 'for its better stages', 2: 'for its stages' },
 };
 
 /** Why a hint says so: the rest of a sentence that begins with "it". */
 const advice = {
-  points: 'adds {{points}} to your score for {{line}}',
-  shields: 'arms you for the fights to come',
-  coins: 'brings you coins',
+  points_one: 'is worth {{count}} more point ({{line}})',
+  points_other: 'is worth {{count}} more points ({{line}})',
+  shields: 'gets you ready for the next conflicts',
+  coins: 'gets you coins',
   goods: 'makes what you build later cheaper',
   science: 'adds to your science',
-  peace: 'keeps you out of a fight',
-  promise: 'pays at the end of the game',
+  peace: 'keeps you out of a conflict',
+  promise: 'scores at the end of the game',
   power: 'gives you something to use later',
   side: 'has the better stages',
 };
@@ -365,8 +366,8 @@ const advice = {
 export const en = {
   name: 'Wonders',
   cover: {
-    about: 'Keep one card, pass on the rest, and lead your ancient city to its wonder.',
-    alt: 'The lid of Wonders: a bronze colossus in front of a pyramid and a lighthouse, in the evening sun.',
+    about: 'Keep one card, pass the rest, and build your ancient city’s wonder.',
+    alt: 'The Wonders box: a bronze colossus in front of a pyramid and a lighthouse, in the evening sun.',
   },
   option,
   table,
@@ -376,8 +377,8 @@ export const en = {
   panel,
   review: review.en,
   hints: {
-    first: 'Press **My turn**, then choose one card to build, to use for a stage of your wonder, or to sell.',
-    second: 'Buy what you’re missing from your neighbors. The cards you don’t choose go to one of them.',
+    first: 'Press **My turn**, then pick one card to build, to use for a stage of your wonder, or to sell.',
+    second: 'Buy what you’re missing from your neighbors. The cards you don’t pick go to one of them.',
     third: 'Blue cards, science, conflicts, coins, your wonder and guilds all score. **Scores** shows how much.',
   },
   lesson: lesson.en,

@@ -137,7 +137,8 @@ const motive: English['motive'] = {
 };
 
 const advice: English['advice'] = {
-  points: 'suma {{points}} a tu cuenta de {{line}}',
+  points_one: 'suma {{count}} punto a tu cuenta de {{line}}',
+  points_other: 'suma {{count}} puntos a tu cuenta de {{line}}',
   shields: 'te arma para los combates que vienen',
   coins: 'te da monedas',
   goods: 'abarata lo que construyas después',

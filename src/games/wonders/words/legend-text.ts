@@ -1,18 +1,18 @@
 import type { PerLanguage } from '#i18n';
 
-/** What each sign in the pictures means, in the order of the legend. */
+/** What each symbol in the pictures means, in the order of the legend. */
 const en = {
-  own: 'Tick: you can build this with what you have.',
-  chain: 'Chain: free, as you have the building with this sign.',
+  own: 'Check mark: you can build this with what you have.',
+  chain: 'Chain: free, because you have the building with this symbol.',
   bank: 'Coin with a number: coins for the bank.',
   trade: 'Number with an arrow: coins for the neighbor on that side.',
-  missing: 'Cross: resources are missing that no neighbor sells.',
-  dear: 'Crossed coin: too few coins.',
+  missing: 'Cross: you’re missing resources that no neighbor sells.',
+  dear: 'Crossed-out coin: not enough coins.',
   has: 'Equals sign: you already have this building.',
-  waiting: 'Hourglass with 2 of 3: two of three still have to choose.',
-  ready: 'Tick on green: this player is ready.',
-  passing: 'Cards with a number: what everyone holds. Arrow: where the hands go.',
-  stages: 'Boxes beside a wonder: stages, with a tick when built.',
+  waiting: 'Hourglass with 2 of 3: two of three are still choosing.',
+  ready: 'Green check mark: this player is ready.',
+  passing: 'Cards with a number: hand size. Arrow: which way hands are passed.',
+  stages: 'Boxes beside a wonder: stages, checked once built.',
   badge: 'Badge on a tower: how many cards of that color.',
   coins: 'Coins.',
   shields: 'Shields.',
@@ -21,8 +21,8 @@ const en = {
   debt: 'Torn slip: debts. They cost points at the end.',
   science: 'Compass, gear, tablet: science. Pale means none.',
   goods: 'Square: raw material. Round: manufactured good.',
-  choice: 'Several in one bar: one of them each turn.',
-  gives: 'Round sign: a later building with this sign is free.',
+  choice: 'Resources in one bar: you get one of them each turn.',
+  gives: 'Round symbol: a later building with this symbol is free.',
   each: 'Slash: for each.',
 };
 export type SignName = keyof typeof en;

@@ -4,24 +4,24 @@ import type { PerLanguage } from '#i18n';
 export const lesson = {
   en: {
     hello:
-      'You lead a city and build its wonder. Easy bots lead the cities on both sides of yours. There are three Ages of six turns, and the most points win. Only you can see this game, nothing counts, and you can leave whenever you like. Press **Next**.',
-    hand: 'This is your hand. Each card shows what it costs, what it brings, and whether you can pay for it: with your own resources, or by buying from the cities beside you.',
+      'You lead a city and build its wonder. Easy bots lead the cities on both sides of yours. There are three Ages of six turns, and the player with the most points wins. Only you can see this game, and it doesn’t count for anything. You can leave whenever you like. Press **Next**.',
+    hand: 'This is your hand. Each card shows what it costs, what it does, and whether you can pay for it: with your own resources, or by buying from the cities beside you.',
     choose:
       'Pick a card to read what it does. Then build it, use it to build a stage of your wonder, or sell it for 3 coins. Brown and gray cards are a good start: they make resources every turn from now on.',
-    ways: 'This is what you chose, and the coins you keep. If both neighbors sell what you need, you choose whom to pay.',
+    ways: 'This is what you picked, and the coins you keep. If both neighbors sell what you need, you choose who to pay.',
     confirm:
-      'Press **Confirm**, or **Back** for another card. Nobody sees what you chose until everyone is ready. Bots are quick.',
+      'Press **Confirm**, or **Back** for another card. Nobody sees what you picked until everyone is ready. Bots are quick.',
     passing:
-      'All cards were revealed at once: the lines above say who built what. Then every hand moved on to the next city. Someone left you these cards, and what you leave goes to the next one.',
+      'Everyone revealed their card at once: the lines above say who built what. Then everyone passed their hand on. These cards come from a neighbor, and the ones you don’t pick go to the next.',
     colors:
-      'Brown and gray cards make resources, blue ones score points, and yellow ones bring coins and trade. Red ones have shields, green ones science, and Age III adds purple guilds. Some cards make another one free later: both show the same sign.',
-    again: 'Play another turn: pick a card, choose what to do with it, and press **Confirm**.',
+      'Brown and gray cards make resources, blue ones score points, and yellow ones are about coins and trade. Red ones have shields, green ones science, and Age III adds purple guilds. Some cards make another one free later: both show the same symbol.',
+    again: 'Play another turn: pick a card, decide what to do with it, and press **Confirm**.',
     home: 'Press **My city** to see what you’ve built, with your wonder and its stages. Its menu shows one card. Then press **Next**.',
     conflict:
       'At the end of each Age, every city compares shields with both neighbors. A win scores 1, 3 or 5 points, depending on the Age, and a loss costs 1. A few red cards at the right time go a long way.',
     scores:
-      'Press **Scores** to see where the points come from. Science grows fastest: three equal symbols score 9, three different ones 10. Then press **Next**.',
-    end: 'That’s the whole game. The Cities expansion adds black cards, debts and diplomacy: `/cities rules` explains them. Press **Next** and play on!',
+      'Press **Scores** to see where the points come from. Science grows fastest: three of the same symbol score 9, three different ones 10. Then press **Next**.',
+    end: 'That’s the whole game. The Cities expansion adds black cards, debts and diplomacy: `/cities rules` explains them. Press **Next** and keep playing!',
   },
   es: {
     hello:

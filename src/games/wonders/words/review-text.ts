@@ -19,8 +19,12 @@ const en = {
     other: 'built nothing from the discard pile',
     doing: 'building nothing from the discard pile',
   },
-  side: { you: 'chose the {{side}} side', other: 'chose the {{side}} side', doing: 'choosing the {{side}} side' },
-  pay: { you: 'paid {{coins}} of a loss', other: 'paid {{coins}} of a loss', doing: 'paying {{coins}} of it' },
+  side: { you: 'picked the {{side}} side', other: 'picked the {{side}} side', doing: 'picking the {{side}} side' },
+  pay: {
+    you: 'paid {{coins}} toward a loss',
+    other: 'paid {{coins}} toward a loss',
+    doing: 'paying {{coins}} toward it',
+  },
   /** The same card, bought in another way. */
   paid: { you: '{{did}}, paying {{to}}', other: '{{did}}, paying {{to}}', doing: 'paying {{to}}' },
   to: '{{coins}} to {{name}}',

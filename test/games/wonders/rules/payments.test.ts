@@ -240,7 +240,7 @@ describe('powers', () => {
     expect(offerForStage(cities, 0).kind).toBe('missing');
   });
 
-  test('Architect Firm: stages need no resources, but Petra’s coins stay due', () => {
+  test('Architect Firm: stages need no resources, but Petra still costs coins', () => {
     const own = city('petra', { side: 'night', cards: ['architect-firm'], coins: 9 });
     const cities = [own, city('gizah'), city('babylon')];
     expect(offerForStage(cities, 0)).toEqual({ kind: 'own' });

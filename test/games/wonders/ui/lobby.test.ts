@@ -82,7 +82,7 @@ describe('the lobby of Wonders', () => {
       option: en.option.variant.label,
       choice: en.option.variant.choice.teams,
       count: 5,
-      fitting: '4 / 6',
+      fitting: '4 or 6 players',
     };
     expect(lines()).toContain(`-# ${t('bot.lobby.misfit', misfit)}`);
     expect(lines()).toContain('[Start –]');

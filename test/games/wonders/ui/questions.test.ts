@@ -36,7 +36,7 @@ describe('a loss', () => {
     expect(told).toMatch(/\*\*Ada\*\* built Hideout: all others lose 1/);
     expect(told).toContain(`${at.bruno.mention}, ${at.chen.mention}, will you pay in coins or take debts?`);
     expect(at.called).toEqual(new Set([at.bruno.id, at.chen.id]));
-    expect(readMessage(await at.panel(at.ada))).toBe('It’s the turn of Bruno and Chen.');
+    expect(readMessage(await at.panel(at.ada))).toBe('It’s Bruno and Chen’s turn.');
   });
 
   it('can be paid with coins for good: that is said, and needs Confirm like everything else', async () => {
@@ -114,7 +114,7 @@ describe('Babylon’s last card', () => {
     expect(told).toMatch(/\*\*Ada\*\* built Tree Farm, paying 1 coin to the bank/);
     expect(told).toMatch(/Age I.*\nAge II begins/);
     // The player who has just pressed is asked, but needs no notification.
-    expect(told).toContain(`${at.ada.mention}, ${at.bruno.mention}, ${at.chen.mention}, choose a card`);
+    expect(told).toContain(`${at.ada.mention}, ${at.bruno.mention}, ${at.chen.mention}, pick a card`);
     expect(at.called).toEqual(new Set([at.bruno.id, at.chen.id]));
   });
 });

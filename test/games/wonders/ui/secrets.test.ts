@@ -8,7 +8,7 @@ const found = (text: string) => hiddenNames(text, openCards(state));
 it('finds the names of cards nobody has built, in both languages', () => {
   expect(found('Ada has the Mine, Bruno la Cámara de comercio.')).toEqual(['Mine', 'Cámara de comercio']);
   expect(found('Loom, Telar and Workshop are built; Siege Workshop is not.')).toEqual(['Siege Workshop']);
-  const asking = 'Ada, choose a card. Press **My turn**.\n-# 💡 Press **My turn** and choose one card';
+  const asking = 'Ada, pick a card. Press **My turn**.\n-# 💡 Press **My turn** and pick one card';
   expect(found(`${asking}.`)).toEqual([]);
   expect(found(`${asking}: Press.`)).toEqual(['Press']);
 });

@@ -38,8 +38,8 @@ describe('the ticks of those who have confirmed', () => {
     await sell(at.ada);
     await settled();
     expect(drawn).toHaveLength(1);
-    expect(tableNow()).toContain(`${at.bruno.mention}, ${at.chen.mention}, choose a card`);
-    expect(tableNow()).toMatch(/Shuffle check: `[0-9a-f]{16}`/);
+    expect(tableNow()).toContain(`${at.bruno.mention}, ${at.chen.mention}, pick a card`);
+    expect(tableNow()).toMatch(/To verify the shuffle later: `[0-9a-f]{16}`/);
   });
 
   it('shows those of the next five seconds together', async () => {
@@ -48,7 +48,7 @@ describe('the ticks of those who have confirmed', () => {
     expect(drawn).toHaveLength(1);
     await pass(1);
     expect(drawn).toHaveLength(2);
-    expect(tableNow()).toContain(`${at.chen.mention}, choose a card`);
+    expect(tableNow()).toContain(`${at.chen.mention}, pick a card`);
     await pass(PAUSE);
     expect(drawn).toHaveLength(2);
   });

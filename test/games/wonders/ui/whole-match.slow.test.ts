@@ -28,7 +28,7 @@ type Table = {
 const TABLES: readonly (readonly [string, Table])[] = [
   [
     'three people, two of them reading Spanish',
-    { people: ['Ada', 'Bruno', 'Dolores'], chosen: {}, turns: 21, end: /wins!|share the victory/ },
+    { people: ['Ada', 'Bruno', 'Dolores'], chosen: {}, turns: 21, end: /wins!|It’s a tie/ },
   ],
   [
     'one person and six computers, in Spanish',
@@ -40,7 +40,12 @@ const TABLES: readonly (readonly [string, Table])[] = [
   ],
   [
     'one person and six computers, in English',
-    { people: ['Ada'], chosen: { computers: 6, strength: 'easy', sides: 'random' }, turns: 21, end: /wins!|share/ },
+    {
+      people: ['Ada'],
+      chosen: { computers: 6, strength: 'easy', sides: 'random' },
+      turns: 21,
+      end: /wins!|It’s a tie/,
+    },
   ],
   [
     'four people in teams who choose their sides',
@@ -48,12 +53,17 @@ const TABLES: readonly (readonly [string, Table])[] = [
       people: ['Chen', 'Emeka', 'Frida', 'Bruno'],
       chosen: { variant: 'teams', sides: 'chosen' },
       turns: 21,
-      end: /share the victory/,
+      end: /\*\*.+ and .+\*\* win!/,
     },
   ],
   [
     'three people without Cities',
-    { people: ['Ada', 'Chen', 'Emeka'], chosen: { variant: 'base', sides: 'night' }, turns: 18, end: /wins!|share/ },
+    {
+      people: ['Ada', 'Chen', 'Emeka'],
+      chosen: { variant: 'base', sides: 'night' },
+      turns: 18,
+      end: /wins!|It’s a tie/,
+    },
   ],
 ];
 

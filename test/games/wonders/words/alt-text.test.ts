@@ -84,7 +84,7 @@ test('a hand is told card by card with how each card can be had', () => {
     'Your hand, Age II, turn 1 of 7. Courthouse, blue, missing 1 clay. Sawmill, brown, 1 coin. ' +
       'Forum, yellow, free: East Trading Post. Glassworks, gray, you have it. ' +
       'Training Ground, red, 2 to the left and 1 to the right. School, green, 1 to the right. ' +
-      'Library, green, chosen, 1 to the left and 1 to the right. Lair, black, own goods. ' +
+      'Library, green, selected, 1 to the left and 1 to the right. Lair, black, your resources. ' +
       'Stage 2: missing 1 clay. 3 coins, 0 shields.',
   );
 });
@@ -92,7 +92,7 @@ test('a hand is told card by card with how each card can be had', () => {
 test('a table is told city by city', () => {
   const view = viewOf(THREE, { done: [true, false, true], deeds: [built, { kind: 'sold' }, null] });
   const alt = altText({ game: 'wonders', kind: 'table', view }, readerOf('en', THREE_NAMES));
-  expect(alt).toContain('Age II, turn 1 of 7, hands go to the right. Choosing: Ines.');
+  expect(alt).toContain('Age II, turn 1 of 7, hands pass to the right. Choosing: Ines.');
   expect(alt).toContain('Bruno, Gizah 1 of 3, 4 points, 3 coins, 0 shields; built Chamber of Commerce.');
   expect(alt).toContain('Ines, Byzantium 0 of 3, 1 point, 3 coins, 0 shields; sold a card.');
   expect(at(alt.split('Rosa, Petra'), 1)).toMatch(/^ 0 of 3, 4 points, 3 coins, 0 shields\./);

@@ -63,19 +63,19 @@ test.each([
   [
     'library',
     'Green card of Age II. Cost: 2 stone, textile. Free with Scriptorium in the city. Science: tablet. ' +
-      'Leads to Senate, University. 2 copies, in the deck from 3 and 6 seats on.',
+      'Leads to Senate, University. 2 copies, in the deck from 3 and 6 players on.',
   ],
   [
     'forum',
     'Yellow card of Age II. Cost: 2 clay. Free with East Trading Post or West Trading Post in the city. ' +
-      'Makes one unit every turn, glass, papyrus or textile, just for you: neighbors can’t buy it. ' +
-      'Leads to Haven. 3 copies, in the deck from 3, 6 and 7 seats on.',
+      'Makes glass, papyrus or textile, one of them every turn, just for you: neighbors can’t buy it. ' +
+      'Leads to Haven. 3 copies, in the deck from 3, 6 and 7 players on.',
   ],
   [
     'brotherhood',
     'Black card of Age III, only with Cities. Cost: 2 wood, ore, textile. ' +
       'Every other city loses 3 coins or takes debts. 4 points at the end. ' +
-      'Of the Age’s 14 black cards, as many as there are seats are in play.',
+      'Each game uses as many of the Age’s 14 black cards as there are players.',
   ],
   [
     'gizah-night',

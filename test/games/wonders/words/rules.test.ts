@@ -20,9 +20,9 @@ describe.each(['en', 'es'] as const)('the rules in %s', (language) => {
     expect(rules.trade.text).toContain(`**${USUAL_PRICE} ${language === 'en' ? 'coins' : 'monedas'}**`);
     expect(rules.selling.text).toContain(`**${SALE} ${language === 'en' ? 'coins' : 'monedas'}**`);
     expect(rules.conflict.text).toContain(`**${AGES.map((age) => VICTORY[age]).join(', ')}**`);
-    expect(rules.end.text).toMatch(new RegExp(`(each|cada) ${COINS_PER_POINT} (coins|monedas)`));
+    expect(rules.end.text).toMatch(new RegExp(`(every|cada) ${COINS_PER_POINT} (coins|monedas)`));
     expect(MORE_GUILDS).toBe(2);
-    expect(rules.guilds.text).toMatch(/two more than there are seats|dos más que asientos/);
+    expect(rules.guilds.text).toMatch(/two more guilds than there are players|dos más que asientos/);
   });
 
   test('pass hands left, right, left', () => {
@@ -34,7 +34,7 @@ describe.each(['en', 'es'] as const)('the rules in %s', (language) => {
   });
 
   test('say what is most often got wrong', () => {
-    expect(rules.trade.text).toMatch(/can’t be spent in it|no se pueden gastar en él/);
+    expect(rules.trade.text).toMatch(/can’t spend coins in the turn you get them|no se pueden gastar en él/);
     expect(rules.trade.text).toMatch(
       /never what yellow cards, black cards and stages|nunca lo de las cartas amarillas, las negras y las etapas/,
     );
@@ -42,8 +42,8 @@ describe.each(['en', 'es'] as const)('the rules in %s', (language) => {
     expect(rules.diplomacy.text).toMatch(/\*\*once\*\*|\*\*una vez\*\*/);
     expect(rules.losses.text).toMatch(/very end|a su final/);
     expect(rules.teams.text).toMatch(/\*\*two\*\* victory tokens|\*\*dos\*\* fichas de victoria/);
-    expect(rules.black.text).toMatch(/Petra’s coins stay due|monedas de Petra se siguen pagando/);
-    expect(rules.end.text).toMatch(/debts aside|sin contar las deudas/);
+    expect(rules.black.text).toMatch(/Petra still costs coins|monedas de Petra se siguen pagando/);
+    expect(rules.end.text).toMatch(/ignore debts|sin contar las deudas/);
   });
 
   test('fit a message', () => {

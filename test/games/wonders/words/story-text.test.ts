@@ -26,12 +26,12 @@ describe('a played card in one line', () => {
     ],
     [
       { kind: 'built', card: 'forum', way: 'chain', paid: paid(0, 0, 0) },
-      '**Bruno** built Forum, free by its chain',
+      '**Bruno** built Forum, free through a chain',
       '**Bruno** ha construido Foro, gratis por su cadena',
     ],
     [
       { kind: 'built', card: 'palace', way: 'power', paid: paid(0, 0, 0) },
-      '**Bruno** built Palace, free thanks to the wonder',
+      '**Bruno** built Palace, free with the wonder',
       '**Bruno** ha construido Palacio, gratis por la maravilla',
     ],
     [
@@ -97,8 +97,8 @@ const FOUGHT: Conflict = {
 test('a conflict is told with its results, and the Age that follows it', () => {
   const view = viewOf(THREE, { news: [{ kind: 'conflict', ...FOUGHT }] });
   expect(storyLines(view, readerOf('en', THREE_NAMES))).toEqual([
-    '⚔️ Conflicts of Age I: **Ines** +1, **Bruno** −1.',
-    'Age II begins: hands go to the right.',
+    '⚔️ Age I conflicts: **Ines** +1, **Bruno** −1.',
+    'Age II begins: hands pass to the right.',
   ]);
   expect(storyLines(view, readerOf('es', THREE_NAMES))[1]).toBe('Empieza la era II: las manos pasan a la derecha.');
 });

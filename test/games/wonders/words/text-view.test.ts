@@ -20,15 +20,15 @@ test('a hand in words is enough to play from', () => {
     'Training Ground, red: 2 shields. Costs wood, 2 ore. Leads to Circus. Pay 2 to the left and 1 to the right.',
     'School, green: tablet. Costs wood, papyrus. Leads to Academy, Study. Pay 1 to the right.',
     'Library, green: tablet. Costs 2 stone, textile, or is free with Scriptorium. Leads to Senate, University. Pay 1 to the left and 1 to the right or 3 to the left.',
-    'Lair, black: 3 points; all others lose 2 coins. Costs wood, glass. Own goods.',
-    'Stage 2 for 2 clay, textile: 5 points. Missing 1 clay. Selling brings 3 coins.',
+    'Lair, black: 3 points; all others lose 2 coins. Costs wood, glass. Your resources.',
+    'Stage 2 for 2 clay, textile: 5 points. Missing 1 clay. Sells for 3 coins.',
   ]);
 });
 
 test('what is set stands below the hand', () => {
   const set = viewOf(THREE, { own: { hand: HAND, answer: { kind: 'build', card: 'library', left: 1, right: 1 } } });
   expect(pictureText({ game: 'wonders', kind: 'hand', view: set, chosen: null }, english)).toContain(
-    'Chosen: Build Library: 1 coin to Ines, 1 coin to Rosa. You keep 1 coin.',
+    'Selected: Build Library: 1 coin to Ines, 1 coin to Rosa. You keep 1 coin.',
   );
 });
 
@@ -44,7 +44,7 @@ test('a city in words has all that stands in it, and what is new', () => {
     deeds: [{ kind: 'built', card: 'university', way: 'paid', paid: { bank: 0, left: 0, right: 0 } }, null, null],
   });
   expect(pictureText({ game: 'wonders', kind: 'city', view, seat: 0 }, readerOf('en', ['Aylin'])).split('\n')).toEqual([
-    'Age II, turn 1 of 7, hands go to the right.',
+    'Age II, turn 1 of 7, hands pass to the right.',
     'Aylin, Babylon (day), 21 points; stages 2 of 3, next for 4 wood: 7 points. ' +
       '17 coins, 0 shields, 2 tablets, 1 wild science symbol, 1 debt, tokens −1, −1, 1, 3, 3.',
     'Makes wood, textile; clay or ore.',
@@ -92,7 +92,7 @@ describe('questions', () => {
         .split('\n')
         .slice(0, 3),
     ).toEqual([
-      'Cards of the discard pile that you can build for free, page 1 of 2.',
+      'Cards you can build for free from the discard pile, page 1 of 2.',
       'Tavern, yellow: 5 coins. Costs nothing.',
       'Senate, blue: 6 points. Costs 2 wood, stone, ore, or is free with Library.',
     ]);
@@ -121,9 +121,9 @@ describe('an end', () => {
     const cities = [cityOf('gizah', { tokens: [1, -1] }), cityOf('petra', { tokens: [3] }), at(THREE, 2)];
     const view = viewOf(cities, { conflict });
     expect(pictureText({ game: 'wonders', kind: 'conflict', view }, english).split('\n')).toEqual([
-      'Conflict of Age II.',
+      'Age II conflict.',
       'Ines, 4 shields, beats Bruno, 1 shield.',
-      'Rosa stays out of it by diplomacy.',
+      'Rosa stays out of it with diplomacy.',
       'Bruno −1, now 0.',
       'Ines +3, now 3.',
       'Rosa 0, now 0.',
@@ -138,7 +138,7 @@ describe('an end', () => {
     };
     expect(won(9, 3, 0)).toBe('Bruno wins by 2 points.');
     expect(won(3, 5, 0)).toBe('Ines wins by coins.');
-    expect(won(5, 5, 0)).toBe('Bruno and Ines share the win.');
+    expect(won(5, 5, 0)).toBe('Bruno and Ines tie for the win.');
   });
 
   test('partners win together, by what both have', () => {
