@@ -6,6 +6,9 @@ import { MOST_LISTED } from '../src/bot/discord/autocomplete.ts';
 
 export const each = (key: BotWord): PerLanguage<string> => ({ en: words('en')(key), es: words('es')(key) });
 
+/** The English locales of Discord, for a name that people read and programs don't send. */
+const english = (text: string) => ({ 'en-US': text, 'en-GB': text });
+
 /** Both Spanish locales of Discord. */
 export const spanish = (text: string) => ({ 'es-ES': text, 'es-419': text });
 
@@ -27,7 +30,7 @@ export type Said = { readonly name: string; readonly text: string };
 
 /** Names and describes an option or a subcommand in all languages. */
 export function named<Builder extends Named>(builder: Builder, name: string, { en, es }: PerLanguage<Said>): Builder {
-  builder.setName(name).setNameLocalizations(spanish(es.name));
+  builder.setName(name).setNameLocalizations({ ...(en.name === name ? {} : english(en.name)), ...spanish(es.name) });
   builder.setDescription(en.text).setDescriptionLocalizations(spanish(es.text));
   return builder;
 }

@@ -48,6 +48,12 @@ export function verdictWords(sheet: DailyResultSheet, language: Language): { win
   };
 }
 
+/** "2nd", where a language says it so. */
+export function ordinalText(place: number, language: Language): string {
+  const form = new Intl.PluralRules(language, { type: 'ordinal' }).select(place);
+  return words(language)(`bot.daily.ordinal.${form === 'zero' || form === 'many' ? 'other' : form}`, { place });
+}
+
 export const streakWords = (streak: NonNullable<DailyResultSheet['streak']>, language: Language): string =>
   `${streak.name}: ${words(language)('bot.daily.streak', { count: streak.days })}`;
 

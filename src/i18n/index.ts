@@ -11,6 +11,7 @@ export {
   dayNumber,
   isDaily,
   monthWord,
+  ordinalText,
   resultTitle,
   streakWords,
   verdictWords,

@@ -89,9 +89,12 @@ type Mistaken = MoveContrast & {
   readonly name: string;
 };
 
-/** "a, b and c" */
-export const listText = (language: Language, things: readonly string[]): string =>
-  new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' }).format(things);
+/** "a, b and c", or "a, b or c" */
+export const listText = (
+  language: Language,
+  things: readonly string[],
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+): string => new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type }).format(things);
 
 const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 

@@ -1,4 +1,4 @@
-import { type BOT_WORDS, type Language, type WordKey, type WordValues, withTableLabels, words } from '#i18n';
+import { type BOT_WORDS, type Language, listText, type WordKey, type WordValues, withTableLabels, words } from '#i18n';
 
 type Refusals = (typeof BOT_WORDS)['en']['bot']['refusal'];
 
@@ -40,6 +40,6 @@ export class Stale extends Refused {
 export function refusalText({ code, values, missing, posted }: Refused, language: Language): string {
   const t = words(language);
   const names = missing.map((name) => `**${t(`bot.refusal.allowed.${name}`)}**`);
-  const permissions = new Intl.ListFormat(language).format(names);
-  return withTableLabels(t(`bot.refusal.${code}`, { ...values, permissions }), language, posted ?? language);
+  const needed = missing.length > 0 ? { permissions: listText(language, names), count: missing.length } : {};
+  return withTableLabels(t(`bot.refusal.${code}`, { ...values, ...needed }), language, posted ?? language);
 }

@@ -33,7 +33,7 @@ const LANGUAGES = [
   {
     language: 'en',
     locale: 'en-US',
-    shuffle: /Shuffle check: `[0-9a-f]{16}`/,
+    shuffle: /To verify the shuffle later: `[0-9a-f]{16}`/,
     hash: /The seed’s SHA-256 is\n`[0-9a-f]{64}`/,
     back: /\*\*(Ada|Chen)\*\* undid the last turn/,
   },
@@ -68,7 +68,7 @@ describe.each(LANGUAGES)('a channel in $language', ({ language, locale, shuffle,
     await pressVerb(ada, 'finish', await ada.answer());
     await ada.answer();
   };
-  /** The start is told in whatever language; Everyone has a start tile by their buttons. */
+  /** The start is told in whatever language; Everyone has a starting tile by their buttons. */
   async function begin(players: [Player, ...Player[]], computers = 0): Promise<APIMessage> {
     let table = await startGame(players, computers, { language, board: 'new-york' });
     while (offers(table, 'take').length < 5) {
@@ -229,7 +229,7 @@ describe.each(LANGUAGES)('a channel in $language', ({ language, locale, shuffle,
     const before = player.messages().at(-1);
     await player.forge(old!.customId, panel, old!.value === null ? undefined : [old!.value]);
     const told = readMessage(await player.sees(/./, before));
-    expect(told).toMatch(language === 'en' ? /played on in a newer message/ : /Has seguido en un mensaje más nuevo/);
+    expect(told).toMatch(language === 'en' ? /This panel is out of date/ : /Has seguido en un mensaje más nuevo/);
     await callOff();
   });
 

@@ -46,17 +46,17 @@ describe('a match with clocks that forgive', () => {
 
   it('tells what is left of the reserve, and is out of time only after it', async () => {
     await begin({ pace: '1', reserve: '72' });
-    expect(readMessage(table)).toMatch(/runs out <t:\d+:R>\. Then the reserve runs: 3 d left, until <t:\d+:f>/);
+    expect(readMessage(table)).toMatch(/runs out <t:\d+:R>\. After that, extra time starts: 3 d left, until <t:\d+:f>/);
     pass(21);
     await quietNow();
     expect(isOutOfTime()).toBe(false);
     await active.slash('cities mine');
-    expect(await told(active)).toMatch(inLanguageOf(active, /your reserve: 2 d 4 h left/, /tu reserva: 2 d 4 h/));
+    expect(await told(active)).toMatch(inLanguageOf(active, /your extra time: 2 d 4 h left/, /tu reserva: 2 d 4 h/));
     await other.slash('cities mine');
-    expect(await told(other)).toMatch(inLanguageOf(other, /your reserve: 3 d left/, /tu reserva: 3 d/));
+    expect(await told(other)).toMatch(inLanguageOf(other, /your extra time: 3 d left/, /tu reserva: 3 d/));
     await ada.slash('cities board');
     await ada.answer();
-    expect(readMessage(await tableAfter(ada, table))).toMatch(/The reserve is running: 2 d 4 h left, until <t:\d+:f>/);
+    expect(readMessage(await tableAfter(ada, table))).toMatch(/Using extra time: 2 d 4 h left, until <t:\d+:f>/);
     pass(52);
     await ada.sees(/is out of time/);
   });
@@ -93,14 +93,14 @@ describe('a match with clocks that forgive', () => {
     pass(2);
     expect(await goAway(active, dayPlus(today(), 4))).toMatch(inLanguageOf(active, /You’re away until/, /Estás fuera/));
     look(await tableAfter(ada, table));
-    expect(readMessage(table)).toMatch(/is on vacation until <t:\d+:D>\. Their clock stops until then/);
+    expect(readMessage(table)).toMatch(/is on vacation until <t:\d+:D>\. Their turn timer stops until then/);
     pass(30);
     await quietNow();
     expect(isOutOfTime()).toBe(false);
     expect(ada.canSee(/it’s been your turn since/)).toBe(false);
     await active.slash('cities vacation');
     await pressVerb(active, 'vacation-end', await active.answer());
-    expect(await told(active)).toMatch(inLanguageOf(active, /18 days of vacation left/, /18 días de vacaciones/));
+    expect(await told(active)).toMatch(inLanguageOf(active, /18 vacation days left/, /18 días de vacaciones/));
     look(await tableAfter(ada, table));
     expect(readMessage(table)).toMatch(/is back/);
     pass(1.9);
@@ -145,8 +145,8 @@ describe('a match with clocks that forgive', () => {
   });
 
   it.each([
-    ['2020-01-01', /That day is over\. Pick any day from today to <t:\d+:D>/, /Ese día ya pasó.*al <t:\d+:D>/],
-    ['2999-01-01', /14 days at once, so until <t:\d+:D> at the latest/, /14 días seguidos/],
+    ['2020-01-01', /That day has passed\. Pick any day from today to <t:\d+:D>/, /Ese día ya pasó.*al <t:\d+:D>/],
+    ['2999-01-01', /14 days at a time, so until <t:\d+:D> at the latest/, /14 días seguidos/],
     ['2026-02-30', /“2026-02-30” isn’t a day\. Write it like `2026-01-12`/, /no es un día/],
     ['whenever', /“whenever” isn’t a day/, /«whenever» no es un día/],
   ])('a vacation until %s is refused with what’s allowed', async (until, english, spanish) => {
@@ -160,7 +160,7 @@ describe('a match with clocks that forgive', () => {
     await pressVerb(ada, 'forget', await ada.answer());
     await ada.answer();
     await ada.slash('cities vacation');
-    expect(await told(ada)).toMatch(/21 days of vacation left/);
+    expect(await told(ada)).toMatch(/21 vacation days left/);
   });
 
   async function propose(player: Player): Promise<APIMessage> {
@@ -168,7 +168,7 @@ describe('a match with clocks that forgive', () => {
     const [, twoDays] = offers(lengths, 'pause');
     await player.press(twoDays!.customId, lengths);
     await player.answer();
-    return ada.sees(/wants to stop all clocks for 2 days/);
+    return ada.sees(/wants to stop all turn timers for 2 days/);
   }
 
   it('stops for everyone if all agree to a pause, and goes on if all agree again', async () => {
@@ -177,7 +177,7 @@ describe('a match with clocks that forgive', () => {
     const ballot = await propose(other);
     await pressVerb(active, 'agree', ballot);
     look(await tableAfter(ada, table));
-    expect(readMessage(table)).toMatch(/the clocks are stopped until <t:\d+:f>/);
+    expect(readMessage(table)).toMatch(/the turn timers are stopped until <t:\d+:f>/);
     // Once is enough on one screen.
     expect(readMessage(table)).not.toMatch(/Paused until/);
     await ada.slash('cities board');
@@ -190,7 +190,7 @@ describe('a match with clocks that forgive', () => {
     await pressVerb(active, 'resume', await pressVerb(active, 'more', table));
     await pressVerb(other, 'agree', await ada.sees(/wants to end the pause/));
     look(await tableAfter(ada, table));
-    expect(readMessage(table)).toMatch(/the clocks are running again/);
+    expect(readMessage(table)).toMatch(/the turn timers are running again/);
     pass(1.9);
     await quietNow();
     expect(isOutOfTime()).toBe(false);
@@ -212,7 +212,7 @@ describe('a match with clocks that forgive', () => {
   it('keeps running if somebody doesn’t want to pause', async () => {
     await begin({ pace: '4' });
     await pressVerb(active, 'disagree', await propose(other));
-    await ada.sees(/No pause: the clocks keep running/);
+    await ada.sees(/No pause: the turn timers keep running/);
     pass(4.1);
     await ada.sees(/is out of time/);
   });

@@ -82,7 +82,9 @@ describe('commands that need no game', () => {
     await ada.fill({ reminders: ['0'], language: 'auto', switches: ['hints', 'ranked'] });
     const changed = await ada.answer();
     expect(changed.id).toBe(summary.id);
-    expect(readMessage(changed)).toMatch(/Reminders: \*\*none.*22:00 to 8:00.*words: \*\*no.*rankings: \*\*yes/s);
+    expect(readMessage(changed)).toMatch(
+      /Reminders: \*\*none.*22:00 to 8:00.*descriptions: \*\*no.*rankings: \*\*yes/s,
+    );
     await ada.slash('cities settings', { quiet: 'off', zone: 'UTC', reminders: 8 });
     expect(await told(ada)).toMatch(/after 8 hours.*Quiet hours: \*\*none/s);
   });
@@ -99,7 +101,7 @@ describe('commands that need no game', () => {
   it.each([
     ['quiet=22-8', /Quiet hours: \*\*from 22:00 to 8:00/],
     ['reminders=0', /Reminders: \*\*none/],
-    ['text=true', /Pictures in words: \*\*yes/],
+    ['text=true', /Picture descriptions: \*\*yes/],
     ['quiet=25-99', /don’t understand/],
     ['zone=Atlantis', /don’t know the time zone/],
     ['seats=9', /Your settings/],
@@ -175,7 +177,7 @@ describe('a new game', () => {
     await ada.fill({ board: ['lisbon'], length: 'long', timer: ['8 computer'], bots: ['1 easy'] });
     const changed = await ada.answer();
     expect(readMessage(changed)).toMatch(
-      /- City: Lisbon\n- Length: long.*\n- Turn timer: 8 hours\n- Weekends: count\n- Out of time: a bot/,
+      /- City: Lisbon\n- Length: long.*\n- Turn timer: 8 hours\n- Weekends: timer runs\n- Out of time: a bot/,
     );
     const spanish = offers(changed, 'set').find(({ value }) => value === 'language=es');
     await ada.choose(spanish!.customId, 'language=es');
@@ -193,7 +195,7 @@ describe('a new game', () => {
     const panel = await pressVerb(ada, 'options', lobby);
     const [set] = offers(panel, 'set');
     await ada.forge(set!.customId, panel, ['game=atlantis']);
-    await ada.sees(/has no game “atlantis”/);
+    await ada.sees(/can’t set `game` to `atlantis`/);
   });
 });
 

@@ -61,6 +61,6 @@ describe('three days in a row, each with another game', () => {
     const results = posts().filter((post) => offers(post, 'daily-best').length > 0);
     expect(results).toHaveLength(3);
     expect(readMessage(results[0]!)).not.toMatch(/in a row/);
-    expect(readMessage(results[2]!)).toMatch(/(Ada|Bruno): 3 days in a row/);
+    expect(readMessage(results[2]!)).toMatch(/(Ada|Bruno): 3-day streak/);
   });
 });

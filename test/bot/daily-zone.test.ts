@@ -50,7 +50,7 @@ describe('a server that moves to a zone in which it is tomorrow already', () => 
     expect(told).toMatch(/Chen/);
     const [, seed = ''] = /seed was `([^`]+)`/.exec(told) ?? [];
     expect(seedHash(seed)).toBe(hash);
-    await ada!.sees(/Daily city, January 6.*Shuffle check/s);
+    await ada!.sees(/Daily city, January 6.*To verify the shuffle tomorrow/s);
     expect(results()).toHaveLength(1);
   });
 });

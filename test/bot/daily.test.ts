@@ -77,7 +77,7 @@ describe('a day in which three people build the same city', () => {
   it('is announced once, with the hash of its seed', async () => {
     harness.clock.advance(1);
     const post = await watcher.sees(/Daily city, January 5: Sprawlopolis/);
-    expect(readMessage(post)).toMatch(/Shuffle check: `[0-9a-f]{64}`/);
+    expect(readMessage(post)).toMatch(/To verify the shuffle tomorrow: `[0-9a-f]{64}`/);
     expect(readMessage(post)).toMatch(/picture: Daily city, January 5: Sprawlopolis\..*First card: /s);
     expect(offers(post).map(({ verb }) => verb)).toEqual(['daily', 'daily-mine', 'daily-rules']);
     expect(readMessage(await pressVerb(bruno!, 'daily-rules', post))).toMatch(/Sprawlopolis/);
@@ -185,15 +185,16 @@ describe('a day in which three people build the same city', () => {
     expect(posts()).toHaveLength(4);
     harness.clock.advance(2000);
     const result = await watcher.sees(/seed was/);
-    const [, seed = '', hash] = /seed was `([0-9a-f]+)`; its SHA-256 is `([0-9a-f]+)`/.exec(readMessage(result)) ?? [];
+    const [, seed = '', hash] =
+      /seed was `([0-9a-f]+)`, with the SHA-256 `([0-9a-f]+)`/.exec(readMessage(result)) ?? [];
     expect(seedHash(seed)).toBe(hash);
     expect(readMessage(posts()[0]!)).toContain(hash);
     // Nothing sent that day contains the seed.
     expect(said.slice(0, before).filter((each) => each.includes(seed))).toEqual([]);
     expect(before).toBeGreaterThan(100);
-    expect(readMessage(result)).toMatch(/picture: Ada, Bruno, and Chen share the day\. Daily city, January 5/);
+    expect(readMessage(result)).toMatch(/picture: Ada, Bruno, and Chen tie for the win\. Daily city, January 5/);
     expect(readMessage(result)).toMatch(/1\. Ada -?.*1\. Bruno .*1\. Chen .*Next: Cities\./);
-    expect(readMessage(result)).toMatch(/\*\*Ada, Bruno, and Chen\*\* share the day: \*\*/);
+    expect(readMessage(result)).toMatch(/\*\*Ada, Bruno, and Chen\*\* tie for the win with \*\*/);
     expect(offers(result).map(({ verb }) => verb)).toEqual(['daily-best', 'daily-mine']);
     expect(await forged(bruno!, 'fair')).toContain(seed);
     await bruno!.forge(`cities:${match}:review:`, await open(bruno!));
@@ -213,9 +214,9 @@ describe('a day in which three people build the same city', () => {
     expect(offers(best).map(({ verb }) => verb)).toEqual(['replay', 'timelapse', 'export', 'share']);
     expect(readMessage(await pressVerb(watcher, 'daily-mine', result))).toMatch(/El 5 de enero no jugaste/);
     const own = await pressVerb(chen!, 'daily-mine', result);
-    expect(readMessage(own)).toMatch(/You came \*\*1\*\* of 3.*1\. \*\*Ada\*\* – .*1\. \*\*Chen\*\* – /s);
+    expect(readMessage(own)).toMatch(/You came \*\*1st\*\* of 3.*1\. \*\*Ada\*\* – .*1\. \*\*Chen\*\* – /s);
     expect(readMessage(await pressVerb(chen!, 'replay', own))).toMatch(/0 \/ 14/);
-    expect(readMessage(await pressVerb(chen!, 'daily-mine', posts()[0]!))).toMatch(/You came \*\*1\*\* of 3/);
+    expect(readMessage(await pressVerb(chen!, 'daily-mine', posts()[0]!))).toMatch(/You came \*\*1st\*\* of 3/);
   });
 
   it('is another one the next day, and closes then, even if unfinished', async () => {
@@ -253,7 +254,7 @@ describe('a day in which three people build the same city', () => {
   it('ends with its seed against the hash of its morning, in the language of the server, also when nobody built it', async () => {
     const [morning, end] = posts().slice(5).map(readMessage);
     expect(end).toMatch(/Daily city, January 6: Cities\nNobody played\. Next: Tourists\./);
-    const [, seed = '', hash = ''] = /seed was `([0-9a-f]+)`; its SHA-256 is `([0-9a-f]+)`/.exec(end!) ?? [];
+    const [, seed = '', hash = ''] = /seed was `([0-9a-f]+)`, with the SHA-256 `([0-9a-f]+)`/.exec(end!) ?? [];
     expect(seedHash(seed)).toBe(hash);
     expect(morning).toContain(hash);
     expect(readMessage(await begin(watcher, await pressVerb(watcher, 'daily', posts()[6]!)))).toMatch(

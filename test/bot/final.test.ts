@@ -131,7 +131,7 @@ describe.each(['en', 'es'] as const)('the message a game ends with, in %s', (lan
     expect(readMessage(await ada.answer())).toContain(t('bot.standings.ratingIn', { game: 'Cities' }));
     await ada.slash('cities settings');
     await ada.fill({ switches: ['hints'] });
-    expect(readMessage(await ada.answer())).toMatch(/(In rankings|En clasificaciones): \*\*no/);
+    expect(readMessage(await ada.answer())).toMatch(/(Show me in rankings|En clasificaciones): \*\*no/);
     await ada.slash('cities ranking', { game: 'cities' });
     expect(readMessage(await ada.answer())).not.toContain('Ada');
     await ada.slash('cities profile');

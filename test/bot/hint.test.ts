@@ -13,7 +13,7 @@ const WOULD = {
   es: /^💡 (Toma|Coloca|Elige|Descarta|Está bien así) ?/m,
 };
 const WHY = { en: /\. It \S.+\.$/m, es: /\. (Ya da|Aún no da|Ahora cuesta|Así) .+\.$/m };
-const PLANNED = { en: /This is for your turn/, es: /Vale para tu turno/ };
+const PLANNED = { en: /This assumes it’s your turn/, es: /Vale para tu turno/ };
 const LOCALES = { en: 'en-US', es: 'es-ES' } as const;
 
 /** A card of Sprawlopolis in the last place of the last column. */
@@ -87,7 +87,7 @@ describe.each(['en', 'es'] as const)('a hint, in %s', (language) => {
     },
   );
 
-  /** The first tile of a game of Cities, once the Everyone has a start tile. */
+  /** The first tile of a game of Cities, once the Everyone has a starting tile. */
   async function spaceOf(first: APIMessage): Promise<APIMessage> {
     await pressVerb(ada, 'take', first);
     const table = await ada.finds('spaces', (message) => !ada.isPrivate(message) && offers(message, 'take').length > 4);
@@ -141,7 +141,7 @@ describe.each(['en', 'es'] as const)('a hint, in %s', (language) => {
     expect(offers(panel, 'hint')).toEqual([]);
     const [mine] = offers(table, 'mine');
     await ada.forge(mine!.customId.replace(':mine:', ':hint:'), table);
-    expect(readMessage(await ada.answer())).toMatch(/without hints|sin pistas/);
+    expect(readMessage(await ada.answer())).toMatch(/Hints are off in this game|sin pistas/);
   });
 
   it.runIf(isIts())('is not there in a game that was asked for without', async () => {
@@ -160,7 +160,7 @@ describe.each(['en', 'es'] as const)('a hint, in %s', (language) => {
   });
 
   it.runIf(isIts())(
-    'names what to press at the table of Cities first, and marks a start tile it would choose',
+    'names what to press at the table of Cities first, and marks a starting tile it would choose',
     async () => {
       const { table: first, panel } = await begin(await lobbyOf('cities', 3));
       expect(readMessage(await pressVerb(ada, 'hint', panel))).toMatch(/(Selected|Elegido): [A-D]\./);
@@ -238,6 +238,6 @@ describe.each(['en', 'es'] as const)('a hint, in %s', (language) => {
     expect(offers(panel, 'hint')).toEqual([]);
     const [own] = offers(panel, 'scores');
     await ada.forge(own!.customId.replace(':scores:', ':hint:'), panel);
-    expect(readMessage(await ada.answer())).toMatch(/without hints|sin pistas/);
+    expect(readMessage(await ada.answer())).toMatch(/Hints are off in this game|sin pistas/);
   });
 });

@@ -81,7 +81,7 @@ describe.each(['en', 'es'] as const)('hints at somebody’s first tables, in %s'
     async () => {
       for (const player of players) {
         await player.slash('cities settings', { hints: false });
-        expect(readMessage(await player.answer())).toMatch(/Hints in first games: \*\*no/);
+        expect(readMessage(await player.answer())).toMatch(/Tips in first games: \*\*no/);
       }
       await begin();
       expect(lessons).toBe(false);

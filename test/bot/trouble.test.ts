@@ -25,7 +25,7 @@ describe('trouble with Discord', () => {
 
   const language = () => (active === players[0] ? 'en' : 'es');
   const said = (key: Said): string =>
-    words(language())(`bot.refusal.trouble.${key}`, { permissions: '…' }).split('…')[0] ?? '';
+    words(language())(`bot.refusal.trouble.${key}`, { permissions: '…', count: 5 }).split('…')[0] ?? '';
   const tables = () => active.messages().filter((message) => offers(message, 'take').length > 0);
   const newest = () => harness.world.posts.get(table.id)?.message ?? table;
 

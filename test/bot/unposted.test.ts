@@ -43,7 +43,7 @@ describe('while a turn can’t be posted', () => {
     expect(await press(active, 'home')).toMatch(/’s neighborhood/);
     expect(await press(active, 'more')).toMatch(/\[.*since.*\]/i);
     expect(await press(active, 'rules')).toMatch(/A round/);
-    const [said = ''] = words('en')(`bot.refusal.trouble.${why}`, { permissions: '…' }).split('…');
+    const [said = ''] = words('en')(`bot.refusal.trouble.${why}`, { permissions: '…', count: 5 }).split('…');
     for (const verb of ['mine', 'take']) expect(await press(other, verb)).toContain(said);
 
     stopFailing(harness);

@@ -18,7 +18,7 @@ wholeGames(TABLES, (harness) => {
     const host = harness().person('Gael', 'chatter').speak('en-US');
     // Three computers mostly choose before the host; who begins is part of the shuffle.
     for (let game = 0; game < 3; game++) {
-      expect(readMessage(await startGame([host], 3))).toMatch(/Shuffle check: `[0-9a-f]{16}`/);
+      expect(readMessage(await startGame([host], 3))).toMatch(/To verify the shuffle later: `[0-9a-f]{16}`/);
       await host.slash('cities end');
       await pressVerb(host, 'finish', await host.answer());
     }

@@ -22,9 +22,8 @@ describe.each(cases)('$id in $language', ({ id, language }) => {
   });
 
   test('names its options in the slash command as Discord takes them', () => {
-    for (const [name, { command, choice }] of Object.entries(table.option)) {
+    for (const { command, choice } of Object.values(table.option)) {
       expect(command.name).toMatch(/^[-_\p{Ll}\p{N}]{1,32}$/u);
-      if (language === 'en') expect(command.name).toBe(name);
       for (const text of [command.text, ...Object.values(choice)]) expect(text.length).toBeLessThanOrEqual(100);
     }
   });

@@ -5,7 +5,7 @@ import { runContextMenu } from '../../src/local/actions/run-context-menu.ts';
 import { withPermission } from '../../src/local/permission.ts';
 import { faultsOf, RawBot } from './raw-bot.ts';
 
-const USER = { name: 'City profile', type: 2, name_localizations: { 'es-ES': 'Perfil de ciudad' } };
+const USER = { name: 'Cities profile', type: 2, name_localizations: { 'es-ES': 'Perfil de ciudad' } };
 const MESSAGE = { name: 'Describe this picture', type: 3 };
 const GO = { name: 'go', description: 'Goes' };
 const times = <T>(count: number, make: (i: number) => T) => Array.from({ length: count }, (_, i) => make(i));

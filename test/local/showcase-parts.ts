@@ -26,7 +26,7 @@ const button = (id: string, label: string) =>
 
 /** What is offered on people and on messages. */
 export const MENUS = [
-  { name: 'City profile', type: 2, name_localizations: { 'es-ES': 'Perfil de ciudad' } },
+  { name: 'Cities profile', type: 2, name_localizations: { 'es-ES': 'Perfil de ciudad' } },
   { name: 'Describe this picture', type: 3, name_localizations: { 'es-ES': 'Describir esta imagen' } },
 ];
 

@@ -45,7 +45,7 @@ describe('the judge', () => {
     expect(sent('PATCH', `${EMOJIS}/123456789012345678`, { name: 'red_house' })).toEqual([]);
     expect(sent('DELETE', `${EMOJIS}/123456789012345678`)).toEqual([]);
     expect(sent('DELETE', '/webhooks/123456789012345678/token/messages/@original')).toEqual([]);
-    expect(sent('PUT', COMMANDS, [{ name: 'City profile', type: 2 }])).toEqual([]);
+    expect(sent('PUT', COMMANDS, [{ name: 'Cities profile', type: 2 }])).toEqual([]);
     expect(sent('POST', CHANNEL, { flags: V2, components: [section(button('a')), ...texts(2, 1_999)] })).toEqual([]);
     const checkbox = { type: 23, custom_id: 'c', default: true };
     const checkboxes = { ...radio('g', { default: true }), type: 22, min_values: 0, required: false };

@@ -1,6 +1,6 @@
 import { itemAt } from '#engine';
 import { GAME_IDS } from '#games';
-import { dateWords, words } from '#i18n';
+import { dateWords, ordinalText, words } from '#i18n';
 import {
   DEFAULT_ZONE,
   dailyProgram,
@@ -140,7 +140,10 @@ const mine: Handler = async (context) => {
   const streak = own.streak > 1 ? [t('bot.daily.streak', { count: own.streak })] : [];
   await showCity(context, { ...own, name: interaction.user.displayName }, (open, ends) => [
     t('bot.daily.yours', { date, game: gameOfDay(day, language) }),
-    [...(open ? [t('bot.daily.placed', { place: own.place, count: ranked.length })] : []), ...streak].join(' · '),
+    [
+      ...(open ? [t('bot.daily.placed', { place: ordinalText(own.place, language), count: ranked.length })] : []),
+      ...streak,
+    ].join(' · '),
     open ? cut(rankLines(ranked, language).join('\n'), MOST_RANKS) : t('bot.daily.sealed', { ends }),
   ]);
 };

@@ -1,6 +1,6 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
 import { DEFAULT_GAME, GAME_IDS } from '#games';
-import { words } from '#i18n';
+import { type Language, words } from '#i18n';
 import {
   gameOf,
   newLobby,
@@ -30,7 +30,7 @@ import type { Services } from '../services.ts';
 import { lobbyPieces, newRoomId, seatStamp, settingsPanel } from '../views/lobby.ts';
 import { lobbyForm, withForm } from '../views/lobby-form.ts';
 import { compose } from '../views/message.ts';
-import { misfitIn } from '../views/options.ts';
+import { misfitIn, typedName } from '../views/options.ts';
 import {
   type FormHandler,
   type MatchContext,
@@ -210,7 +210,17 @@ const ORDER = ['game', 'language', 'pace', 'reserve', 'weekends', 'late', 'compu
 const withOpponents = (room: Room): Room =>
   seating.setComputers(room, Math.max(seating.computersOf(room), gameOf(room).seats.min - 1));
 
-/** The options given with the command; one that doesn't fit the game is refused by its name. */
+/** Sets an option that was typed; one that doesn't fit the game is refused by the name it was typed with. */
+function typed(room: Room, name: string, value: string, language: Language): Room {
+  try {
+    return setOption(room, name, value);
+  } catch (error) {
+    if (!(error instanceof Refused) || error.code !== 'option') throw error;
+    throw new Refused('option', { name: typedName(name, language), value });
+  }
+}
+
+/** The options given with the command. */
 function newRoom(
   { user, channelId, guildId, options }: ChatInputCommandInteraction,
   { language, person }: Asker,
@@ -220,7 +230,7 @@ function newRoom(
   const rank = (name: string) => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length);
   const made = given
     .toSorted((a, b) => rank(a.name) - rank(b.name))
-    .reduce((made, { name, value }) => setOption(made, name, String(value)), newLobby(room, user));
+    .reduce((made, { name, value }) => typed(made, name, String(value), language), newLobby(room, user));
   return withHostZone(guildId === null ? withOpponents(made) : made, person.zone);
 }
 

@@ -9,6 +9,7 @@ import {
   type Language,
   markName,
   plainText,
+  pointsText,
   totalText,
   verdictWords,
   winnerNames,
@@ -132,13 +133,20 @@ export function resultRequest({ game }: Day, sheet: DailyResultSheet, best: Room
   return { game, ...wanted };
 }
 
+/** "12 points", "36 points (target 25)" */
+function wholeTotal(total: number, target: number | null, language: Language): string {
+  const t = words(language);
+  const points = t('bot.story.points', { count: total, points: pointsText(total) });
+  return target === null ? points : t('bot.story.met', { points, target });
+}
+
 /** The winners of the day in words. */
 export function winnerLine(sheet: DailyResultSheet, language: Language): string {
   const rows = sheet.rows.map((row) => ({ ...row, name: markName(row.name) }));
   return words(language)('bot.daily.winner', {
     names: winnerNames({ ...sheet, rows }, language),
     wins: verdictWords(sheet, language).wins,
-    total: totalText(itemAt(rows, 0).total, sheet.target, language),
+    total: wholeTotal(itemAt(rows, 0).total, sheet.target, language),
   });
 }
 

@@ -1,7 +1,7 @@
 import { LEVELS } from '#engine';
-import { isGameId } from '#games';
+import { GAME_IDS, isGameId } from '#games';
 import { WORDS } from '#games/words';
-import { type BotWord, LANGUAGES, type Language, words } from '#i18n';
+import { BOT_WORDS, type BotWord, LANGUAGES, type Language, listText, words } from '#i18n';
 import {
   ADDING,
   clockOf,
@@ -24,6 +24,16 @@ const ownWords = (room: Room, name: string, language: Language) => wordsOf(room)
 
 export const optionLabel = (room: Room, { name, own }: OptionName, language: Language): string =>
   own ? (ownWords(room, name, language)?.label ?? name) : words(language)(`bot.option.${name}.label`);
+
+type Option = keyof (typeof BOT_WORDS)['en']['command']['option'];
+
+/** What an option of `/cities new` is called where people type it. */
+export function typedName(name: string, language: Language): string {
+  const { option, advice } = BOT_WORDS[language].command;
+  if (name === 'hints') return advice.name;
+  const own = GAME_IDS.map((id) => WORDS[id].texts[language].option[name]?.command.name).find((each) => each);
+  return own ?? (Object.hasOwn(option, name) ? option[name as Option].name : name);
+}
 
 type Labels = (value: string, language: Language, room: Room) => string;
 
@@ -85,6 +95,9 @@ export function misfitIn(room: Room, language: Language) {
     option: optionLabel(room, { name, own: true }, language),
     choice: choiceLabel(room, { name, own: true }, value, language),
     count: room.seats.length,
-    fitting: fitting.join(' / '),
+    fitting: words(language)('bot.lobby.players', {
+      range: listText(language, fitting.map(String), 'disjunction'),
+      count: fitting.at(-1) ?? 0,
+    }),
   };
 }

@@ -17,6 +17,7 @@ import {
   reader,
   seatsToMove,
   tableLink,
+  teamsIn,
 } from '#room';
 import { makeId, stampOf, type Verb } from '../discord/custom-id.ts';
 import { tableControls, uiOf, wordsOf } from '../game-parts.ts';
@@ -204,10 +205,16 @@ export function outcomeLine(room: Room, outcome: Outcome, language = room.langua
     return t(`bot.story.${by === 0 ? 'exact' : by > 0 ? 'reached' : 'missed'}`, values);
   }
   const names = namesOf(room, language);
-  const [first] = outcome.scores;
-  if (room.seats.length === 1 && first) return t('bot.story.built', { points: counted(first) });
-  const winners = itemAt(outcome.ranking, 0).map((seat) => itemAt(names, seat));
-  return t('bot.story.won', { count: winners.length, names: listText(language, winners) });
+  const [only] = outcome.scores;
+  if (room.seats.length === 1 && only) return t('bot.story.built', { points: counted(only) });
+  const first = itemAt(outcome.ranking, 0);
+  const winners = listText(
+    language,
+    first.map((seat) => itemAt(names, seat)),
+  );
+  // A team wins together.
+  if (first.length > itemAt(teamsIn(room), 0).length) return t('bot.story.tie', { names: winners });
+  return t('bot.story.won', { count: first.length, names: winners });
 }
 
 /** A menu of the players' cities; empty in games with one shared city. */

@@ -16,14 +16,14 @@ export const next = {
   more_one: 'After that, {{count}} more game is waiting for you.',
   more_other: 'After that, {{count}} more games are waiting for you.',
   open: 'Go to the table',
-  none: 'No game is waiting for you. Start one with `/cities new`, or build the city of the day with `/cities daily`.',
+  none: 'No game is waiting for you. Start one with `/cities new`, or play the daily city with `/cities daily`.',
   also: '⏭️ You’re up in [{{game}}]({{link}}), too.',
 };
 
 /** What the context menus of people and messages answer. */
 export const invitation = {
-  public: '{{guest}}, **{{name}}** invites you to a game of {{game}}! Press **Join** to take a seat.',
-  done: '{{name}} got your invitation, in this channel.',
+  public: '{{guest}}, **{{name}}** has invited you to a game of {{game}}! Press **Join** to take a seat.',
+  done: 'I’ve invited {{name}} here in the channel.',
   joined: 'You’re in! The game starts from [the lobby]({{link}}).',
 };
 
@@ -51,7 +51,7 @@ export const settings = {
   both: '{{time}}, {{way}}',
   night: 'from {{from}}:00 to {{to}}:00',
   noNight: 'none',
-  discord: 'as in Discord',
+  discord: 'same as Discord',
   yes: 'yes',
   no: 'no',
   form: 'Your settings',
@@ -62,24 +62,24 @@ export const settings = {
     quiet: 'Quiet hours',
     zone: 'Time zone',
     language: 'Language',
-    text: 'Pictures in words',
-    hints: 'Hints in first games',
-    ranked: 'In rankings',
+    text: 'Picture descriptions',
+    hints: 'Tips in first games',
+    ranked: 'Show me in rankings',
     preselect: 'Preselect best-scoring spot',
   },
-  how: 'You’ll get up to three reminders, each after twice the wait. For other hours or time zones, type `/cities settings` with `quiet` or `zone`.',
+  how: 'You’ll get up to three reminders, waiting twice as long each time. To set other hours or a time zone, type `/cities settings` with `quiet` or `zone`.',
 };
 
 export const about = {
   title: '## Cities bot {{version}}',
-  health_one: 'Running since <t:{{started}}:f> · {{count}} game · Discord answers in {{ping}} ms',
-  health_other: 'Running since <t:{{started}}:f> · {{count}} games · Discord answers in {{ping}} ms',
+  health_one: 'Running since <t:{{started}}:f> · {{count}} game · Discord ping {{ping}} ms',
+  health_other: 'Running since <t:{{started}}:f> · {{count}} games · Discord ping {{ping}} ms',
   privacy:
-    'For each game I keep the channel, the players’ ids and names, and the moves. For you I keep your settings, your best solo results and your ratings. Rankings show your ratings with your name, also those of all servers, unless you turn that off in `/cities settings`. I don’t read or keep messages. `/cities export` shows this channel’s game, and `/cities forget` erases what I keep about you.',
+    'For each game I keep the channel, the players’ ids and names, and the moves. For you I keep your settings, your best solo results and your ratings. Rankings, here and across all servers, show your name and ratings unless you turn that off in `/cities settings`. I don’t read or keep messages. `/cities export` shows this channel’s game, and `/cities forget` erases what I keep about you.',
 };
 
 export const forget = {
-  text: 'Erase everything I keep about you? Bots take your seats, your settings are lost, and finished games call you a former player.',
+  text: 'Erase everything I keep about you? Bots will take over your seats, you’ll lose your settings, and finished games will show you as “former player”.',
   yes: 'Forget me',
   done: 'Everything I kept about you is erased.',
   former: 'former player',
@@ -87,7 +87,7 @@ export const forget = {
 
 const exported = {
   over: 'Here’s the whole game: seed, settings and every move.',
-  running: 'Here’s the game so far. The seed follows when it’s over.',
+  running: 'Here’s the game so far. You’ll get the seed when it’s over.',
 };
 
 export { exported as export };

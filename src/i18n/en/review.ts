@@ -16,7 +16,7 @@ export const review = {
   bests: 'Everyone’s best move',
   none: 'no move',
   stands: '{{name}} {{points}}',
-  stood: 'All together {{points}}, target {{target}}.',
+  stood: 'Total {{points}}, target {{target}}.',
   turning: '{{round}}: {{what}} ({{gain}})',
   bestLine: '{{name}}, best move: {{round}}, {{what}} ({{gain}}).',
   bestPlain: '{{name}}, best move: {{round}}, {{what}}.',
@@ -24,8 +24,7 @@ export const review = {
   played: { you: 'you {{did}}', other: '**{{name}}** {{did}}' },
   mistake_one: '**{{round}}:** {{played}}. {{better}} would have been worth about {{count}} more point.',
   mistake_other: '**{{round}}:** {{played}}. {{better}} would have been worth about {{count}} more points.',
-  explained:
-    '-# The biggest mistake of each player. An expert bot estimated the points, knowing only what the player knew.',
+  explained: '-# Each player’s biggest mistake. An expert bot estimated the points, knowing only what the player knew.',
   flawless: '-# An expert bot looked at every turn and found no mistake worth a point. Well played!',
   again: '-# An expert bot is still looking for mistakes. Press **See more** in a moment.',
 };

@@ -1,7 +1,8 @@
 export const story = {
   over: '## The game is over',
   won_one: '🏆 **{{names}}** wins!',
-  won_other: '🏆 **{{names}}** share the victory!',
+  won_other: '🏆 **{{names}}** win!',
+  tie: '🏆 It’s a tie! **{{names}}** win!',
   points_one: '{{points}} point',
   points_other: '{{points}} points',
   met: '{{points}} (target {{target}})',
@@ -31,7 +32,7 @@ export const ending = {
 };
 
 export const table = {
-  hash: '🎲 Shuffle check: `{{hash}}`',
+  hash: '🎲 To verify the shuffle later: `{{hash}}`',
   fair: 'Verify the shuffle',
   mine: 'My turn',
   scores: 'Scores',
@@ -47,11 +48,12 @@ export const news = {
   late: '🤖 **{{name}}** ran out of time, so a bot played the turn.',
   seat: '🤖 A bot now plays for **{{name}}**, who can return any time.',
   left: '🚪 **{{name}}** left. A bot keeps the seat warm until they return.',
-  gone: '🚪 A player left for good. A bot plays on.',
+  gone: '🚪 A player left for good. A bot takes over.',
   back: '👋 **{{name}}** is back.',
-  vacation: '🏖️ **{{name}}** is on vacation until <t:{{time}}:D>. Their clock stops until then.',
-  paused: '⏸️ Everyone agreed to **{{name}}**’s pause: the clocks are stopped until <t:{{time}}:f>. You can still play.',
-  resumed: '▶️ The pause is over: the clocks are running again.',
+  vacation: '🏖️ **{{name}}** is on vacation until <t:{{time}}:D>. Their turn timer stops until then.',
+  paused:
+    '⏸️ Everyone agreed to **{{name}}**’s pause: the turn timers are stopped until <t:{{time}}:f>. You can still play.',
+  resumed: '▶️ The pause is over: the turn timers are running again.',
   joined: '👋 **{{name}}** took over from a bot.',
   given: '🪑 A seat changed hands: **{{name}}**.',
   first: '⭐ Your first score: {{name}}. Beat it!',
@@ -65,15 +67,15 @@ export const more = {
   undo: 'Undo',
   leave: 'Leave',
   return: 'Return',
-  turn: 'Bot plays {{name}}’s turn',
-  seat: 'Bot takes {{name}}’s seat',
+  turn: 'Let a bot play {{name}}’s turn',
+  seat: 'Give a bot {{name}}’s seat',
   sit: 'Take over from a bot',
   ask: 'Ask for an absent player’s seat',
 };
 
 export const look = {
   topic: 'Another topic',
-  signs: 'What do the signs mean?',
+  signs: 'What do the symbols mean?',
   example: 'This example isn’t from your game.',
   nothing: 'Nothing has happened since your last turn.',
 };
@@ -81,6 +83,6 @@ export const look = {
 /** How players can check that the shuffle was fair. */
 export const fair = {
   running:
-    'I fixed a random seed before this game began, and every shuffle follows from it. The seed’s SHA-256 is\n`{{hash}}`\nI’ll reveal the seed when the game is over.',
-  over: 'Every shuffle in this game followed from the seed\n`{{seed}}`\nIts SHA-256 is\n`{{hash}}`\nThe first table showed how it begins. Check it with `printf %s "$seed" | sha256sum`. `/cities export` has every move.',
+    'I picked a random seed before this game began, and it decides every shuffle. The seed’s SHA-256 is\n`{{hash}}`\nI’ll reveal the seed when the game is over.',
+  over: 'This seed decided every shuffle in this game:\n`{{seed}}`\nIts SHA-256 is\n`{{hash}}`\nI posted its first characters when the game started. Check it with `printf %s "$seed" | sha256sum`. `/cities export` has every move.',
 };

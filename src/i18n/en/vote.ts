@@ -3,8 +3,8 @@ export const vote = {
   turn: '🤖 **{{name}}** is out of time. Let a bot play this turn?',
   seat: '🤖 **{{name}}** is out of time. Let a bot take the seat?',
   give: '🪑 **{{asker}}** wants to take {{name}}’s seat. {{name}}, if you’re still playing, press **My turn**.',
-  pause_one: '⏸️ **{{name}}** wants to stop all clocks for a day.',
-  pause_other: '⏸️ **{{name}}** wants to stop all clocks for {{count}} days.',
+  pause_one: '⏸️ **{{name}}** wants to stop all turn timers for a day.',
+  pause_other: '⏸️ **{{name}}** wants to stop all turn timers for {{count}} days.',
   resume: '▶️ **{{name}}** wants to end the pause.',
   lost: 'This also undoes turns by {{names}}.',
   kept: '**{{name}}** keeps the seat.',
@@ -13,18 +13,18 @@ export const vote = {
   disagree: 'Disagree',
   called: 'I’ve asked the others in the channel.',
   counted: 'Got it, thanks!',
-  unpaused: 'No pause: the clocks keep running.',
+  unpaused: 'No pause: the turn timers keep running.',
   stopped: 'The pause continues.',
-  declined: 'The others said no, so **{{name}}**’s turn stays.',
+  declined: 'The others said no, so **{{name}}**’s turn stands.',
 };
 
 export const ask = {
   beg: {
-    text: 'Others have played since, or you’ve seen what was face down. You can only undo this turn if the others agree.',
+    text: 'Others have played since, or something face down was revealed. You can only undo this turn if the others agree.',
     yes: 'Ask the others',
   },
   go: {
-    text: 'Leave the game? A bot takes your seat. You can return unless the others give it to someone else.',
+    text: 'Leave the game? A bot will take your seat. You can come back unless the others give the seat to someone else.',
     yes: 'Leave',
   },
   last: { text: 'You’re the last person in this game. If you leave, it ends for good.', yes: 'Leave and end it' },

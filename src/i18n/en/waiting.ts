@@ -8,8 +8,8 @@ export const remind = {
   snooze: 'Remind me later',
   snoozed: 'I won’t remind you before <t:{{time}}:t>.',
   overdue: '⌛ **{{name}}** is out of time. The others can let a bot play.',
-  turn: 'Bot plays this turn',
-  seat: 'Bot takes the seat',
+  turn: 'Let a bot play this turn',
+  seat: 'Give a bot the seat',
 };
 
 /** What closes by itself. */

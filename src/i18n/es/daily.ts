@@ -29,6 +29,7 @@ export const daily: typeof english.daily = {
   own: 'La mía',
   yours: '### 📅 Tu ciudad del {{date}}: {{game}}',
   placed: 'Has quedado en el puesto **{{place}}** de {{count}}',
+  ordinal: { one: '{{place}}', two: '{{place}}', few: '{{place}}', other: '{{place}}' },
   unnamed: 'alguien',
   yesterday: 'Las ciudades de ayer de quienes juegan por mensaje directo:',
   sealed: 'Verás cómo les fue a los demás <t:{{ends}}:R>.',

@@ -1,8 +1,10 @@
 import type { refusal as english } from '../en/refusal.ts';
 
 const trouble: typeof english.trouble = {
-  permission:
-    'Todo está guardado, pero no puedo publicar aquí. Necesito {{permissions}}. Cuando esté arreglado, escribe `/cities mesa`.',
+  permission_one:
+    'Todo está guardado, pero no puedo publicar aquí. Necesito el permiso {{permissions}}. Cuando esté arreglado, escribe `/cities mesa`.',
+  permission_other:
+    'Todo está guardado, pero no puedo publicar aquí. Necesito los permisos {{permissions}}. Cuando esté arreglado, escribe `/cities mesa`.',
   locked: 'Todo está guardado, pero este hilo está bloqueado. Cuando se abra, escribe `/cities mesa`.',
   closed:
     'Todo está guardado, pero no aceptas mensajes directos míos. Permítelos en tus ajustes de privacidad y escribe `/cities mesa`.',
@@ -99,8 +101,10 @@ export const refusal: typeof english = {
   broken:
     'No puedo leer el registro de esta partida. Lo he guardado y he avisado al operador. Empieza otra con `/cities nueva`.',
   unknown: 'Este botón ya no funciona. Escribe `/cities mesa` para ver la mesa.',
-  permissionIn: 'No puedo publicar en {{channel}}. Necesito {{permissions}}.',
-  permission: 'No puedo publicar aquí. Necesito {{permissions}}.',
+  permissionIn_one: 'No puedo publicar en {{channel}}. Necesito el permiso {{permissions}}.',
+  permissionIn_other: 'No puedo publicar en {{channel}}. Necesito los permisos {{permissions}}.',
+  permission_one: 'No puedo publicar aquí. Necesito el permiso {{permissions}}.',
+  permission_other: 'No puedo publicar aquí. Necesito los permisos {{permissions}}.',
   away: 'Un bot juega por ti. Para volver, pulsa **Mi turno** y luego **Volver**.',
   lapsed: 'Eso ya está decidido: la partida ha seguido.',
   proposal: 'La ciudad ha cambiado desde esta propuesta.',

@@ -3,7 +3,8 @@ import type * as english from '../en/table.ts';
 export const story: typeof english.story = {
   over: '## La partida ha terminado',
   won_one: '🏆 ¡Gana **{{names}}**!',
-  won_other: '🏆 ¡**{{names}}** comparten la victoria!',
+  won_other: '🏆 ¡Ganan **{{names}}**!',
+  tie: '🏆 ¡Empate! **{{names}}** comparten la victoria.',
   points_one: '{{points}} punto',
   points_other: '{{points}} puntos',
   met: '{{points}} (objetivo {{target}})',

@@ -4,7 +4,7 @@ import { readMessage } from '../../rig/message-text.ts';
 import { chooseStarts, pressVerb, readyTurn, startGame } from '../../rig/table-buttons.ts';
 import { TimedHarness } from '../../rig/timed-harness.ts';
 
-const [INVITE, PROFILE, DESCRIBE] = ['Invite to a game', 'City profile', 'Describe this picture'];
+const [INVITE, PROFILE, DESCRIBE] = ['Invite to a game', 'Cities profile', 'Describe this picture'];
 
 const answered = async (player: Player): Promise<string> => {
   const message = await player.answer();
@@ -29,8 +29,8 @@ describe('a command in a context menu', () => {
   afterEach(() => harness.close());
 
   it('invites: opens a lobby, and mentions the person with a button to join it', async () => {
-    expect(await on(ada, INVITE, 'user', bruno.id)).toContain('Bruno got your invitation');
-    const invitation = await ada.sees('invites you to a game of Cities');
+    expect(await on(ada, INVITE, 'user', bruno.id)).toContain('I’ve invited Bruno');
+    const invitation = await ada.sees('has invited you to a game of Cities');
     expect(invitation.mentions.map(({ id }) => id)).toEqual([bruno.id]);
     const seated = await pressVerb(bruno, 'accept', invitation);
     expect(readMessage(seated)).toContain('Ya tienes asiento');
@@ -40,19 +40,19 @@ describe('a command in a context menu', () => {
   it('invites to the lobby that is open, once', async () => {
     await ada.slash('cities new', { game: 'wonders' });
     await ada.sees('wants to play Wonders');
-    expect(await on(chen, INVITE, 'user', bruno.id)).toContain('Bruno got your invitation');
-    await ada.sees(/Chen.* invites you to a game of Wonders/);
+    expect(await on(chen, INVITE, 'user', bruno.id)).toContain('I’ve invited Bruno');
+    await ada.sees(/Chen.* has invited you to a game of Wonders/);
     expect(await on(ada, INVITE, 'user', bruno.id)).toContain('already got an invitation');
     expect(await on(chen, INVITE, 'user', ada.id)).toContain('Ada already has a seat');
   });
 
   it('invites nobody to a running or full game, and tells who was invited what has become of it', async () => {
     await on(ada, INVITE, 'user', bruno.id);
-    const invitation = await ada.sees('invites you');
+    const invitation = await ada.sees('has invited you');
     const lobby = await ada.sees('wants to play');
     await pressVerb(ada, 'computer', lobby);
     await pressVerb(ada, 'start', lobby);
-    await ada.sees('pick a start tile');
+    await ada.sees('pick a starting tile');
     expect(readMessage(await pressVerb(bruno, 'accept', invitation))).toMatch(/Ya hay una partida/);
     expect(await on(ada, INVITE, 'user', bruno.id)).toMatch(/already a game in this channel/);
   });
@@ -60,7 +60,7 @@ describe('a command in a context menu', () => {
   it.each([
     ['a bot', () => harness.world.bot.id, /is a bot/, /is a bot/],
     ['oneself', () => ada.id, /That’s you/, /finished a game on this server yet/],
-    ['somebody new', () => bruno.id, /got your invitation/, /Bruno hasn’t finished a game on this server yet/],
+    ['somebody new', () => bruno.id, /I’ve invited Bruno/, /Bruno hasn’t finished a game on this server yet/],
   ])('answers when used on %s', async (_, id, invited, profile) => {
     expect(await on(ada, INVITE, 'user', id())).toMatch(invited);
     expect(await on(ada, PROFILE, 'user', id())).toMatch(profile);
@@ -83,10 +83,10 @@ describe('a command in a context menu', () => {
     ada.say('Look at this');
     expect(await on(bruno, DESCRIBE, 'message', ada.last().id)).toMatch(/mis propios mensajes/);
     await on(ada, INVITE, 'user', bruno.id);
-    const invitation = await ada.sees('invites you');
+    const invitation = await ada.sees('has invited you');
     expect(await on(ada, DESCRIBE, 'message', invitation.id)).toMatch(/no pictures/);
     const lobby = await ada.sees('wants to play');
-    expect(await on(ada, DESCRIBE, 'message', lobby.id)).toMatch(/The box of Cities/);
+    expect(await on(ada, DESCRIBE, 'message', lobby.id)).toMatch(/The Cities box/);
   });
 });
 

@@ -50,7 +50,7 @@ describe('the form of a lobby', () => {
       checks: ['always', 'adding', 'weekends'],
     });
     expect(await told(ada)).toMatch(
-      /Venice.*8 hours.*Weekends: off \(UTC\).*a bot plays the turn.*Bots: 2.*everyone.*Expert.*always shown/s,
+      /Venice.*8 hours.*Weekends: timer stops \(UTC\).*a bot plays the turn.*Bots: 2.*anyone.*Expert.*always shown/s,
     );
     await expect.poll(async () => readMessage(await lobby())).toMatch(/Mira 🤖 Expert.*⚙️ City: Venice/s);
     await ada.press('Edit', await ada.answer());
@@ -62,7 +62,7 @@ describe('the form of a lobby', () => {
     await opened();
     await pressVerb(elsewhere, 'computer', await lobby());
     await pressVerb(elsewhere, 'start', await lobby());
-    await elsewhere.sees('pick a start tile');
+    await elsewhere.sees('pick a starting tile');
     await ada.fill({ timer: ['1 vote'] });
     expect(await told(ada)).toMatch(/already a game in this channel/);
     await ada.slash('cities mine');
@@ -85,7 +85,7 @@ describe('the form of a lobby', () => {
     const panel = await opened();
     await pressAndRead(elsewhere, offers(panel, 'set').find(({ value }) => value === 'game=wonders')!);
     await ada.fill({ board: ['venice'] });
-    expect(await told(ada)).toMatch(/game changed while the form was open.*\*\*Edit\*\*/);
+    expect(await told(ada)).toMatch(/game changed while you had the form open.*\*\*Edit\*\*/);
   });
 
   it('is for the host alone: neither opened nor sent by anybody else', async () => {

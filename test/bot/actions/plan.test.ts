@@ -141,7 +141,7 @@ describe.each(['en-US', 'es-ES'] as const)('a turn planned before it comes, in %
     const second = await pressAndRead(other, offer!);
     const back = await pressVerb(other, 'back', second);
     expect(readMessage(back)).toBe(readMessage(first));
-    expect(readMessage(await pressVerb(other, 'drop', back))).toMatch(say(/Your plan is gone/, /Plan borrado/));
+    expect(readMessage(await pressVerb(other, 'drop', back))).toMatch(say(/Plan deleted/, /Plan borrado/));
     expect((await stored()).extra.plans).toEqual([]);
   });
 
@@ -170,13 +170,13 @@ describe.each(['en-US', 'es-ES'] as const)('a turn planned before it comes, in %
       const before = harness.world.posts.size;
       await takeTurn(CARDS, 0);
       expect(active).toBe(owner);
-      const come = await owner.sees(say(/your plan still fits/, /tu plan aún encaja/));
+      const come = await owner.sees(say(/your plan still works/, /tu plan aún encaja/));
       expect(come.id).toBe(kept.id);
       expect(owner.isPrivate(come)).toBe(true);
       expect(readMessage(come)).not.toMatch(/This is only a plan|Esto es solo un plan/);
       const labels = locale === 'en-US' ? ['Confirm', 'Hint'] : ['Confirmar', 'Pista'];
       expect(owner.buttons(come).map(({ label }) => label)).toEqual(labels);
-      expect(publicWords()).not.toMatch(/your plan still fits|tu plan aún encaja/);
+      expect(publicWords()).not.toMatch(/your plan still works|tu plan aún encaja/);
       // The table and the answer to who moved: nothing more is posted for it.
       expect(harness.world.posts.size - before).toBeLessThanOrEqual(2);
       await pressVerb(owner, 'plan', come);
@@ -191,14 +191,14 @@ describe.each(['en-US', 'es-ES'] as const)('a turn planned before it comes, in %
     async () => {
       await keepWhole(PIECES, 0);
       await takeTurn(PIECES, 0);
-      expect(active.canSee(say(/your plan still fits/, /tu plan aún encaja/))).toBe(false);
+      expect(active.canSee(say(/your plan still works/, /tu plan aún encaja/))).toBe(false);
       await takeTurn(CARDS, 0);
       await keepWhole(PIECES, 1);
       await harness.stop();
       await harness.start();
       const owner = other;
       await takeTurn(CARDS, 1);
-      expect(owner.canSee(say(/your plan still fits/, /tu plan aún encaja/))).toBe(false);
+      expect(owner.canSee(say(/your plan still works/, /tu plan aún encaja/))).toBe(false);
       expect(offers(table, 'plan')).toHaveLength(1);
     },
   );
@@ -215,7 +215,7 @@ describe.each(['en-US', 'es-ES'] as const)('a turn planned before it comes, in %
       expect(active.isPrivate(answer)).toBe(true);
       expect(readMessage(answer)).toMatch(
         say(
-          /no longer fits\. \w+ has taken space 1 of the building pieces/,
+          /no longer works\. \w+ already took space 1 in the building pieces row/,
           /ya no encaja\. \w+ ha tomado la casilla 1, en/,
         ),
       );
@@ -254,7 +254,9 @@ describe.each(['en-US', 'es-ES'] as const)('a turn planned before it comes, in %
     const owner = active;
     const turned = await pressVerb(owner, 'plan', table);
     expect(offers(turned, 'put', 'menu', 'confirm').length).toBeGreaterThan(0);
-    expect(readMessage(turned)).toMatch(say(/You’ve seen what was face down/, /Ya has visto lo que estaba boca abajo/));
+    expect(readMessage(turned)).toMatch(
+      say(/You’ve revealed something face down/, /Ya has visto lo que estaba boca abajo/),
+    );
   });
 
   it.runIf(isIts())(
@@ -272,7 +274,7 @@ describe.each(['en-US', 'es-ES'] as const)('a turn planned before it comes, in %
       // Neither its owner, who isn't to move, nor the player who just pressed Confirm.
       expect(harness.world.posts.get(table.id)?.pings).toEqual(new Set());
       expect((await stored()).extra.plans).toEqual([]);
-      const gone = await owner.sees(say(/This plan is over/, /Este plan ha terminado/));
+      const gone = await owner.sees(say(/This plan isn’t needed anymore/, /Este plan ha terminado/));
       expect(gone.id).toBe(alone.id);
       expect(owner.buttons(gone)).toEqual([]);
       expect(readMessage(gone)).not.toMatch(/Plan saved|Plan guardado/);

@@ -6,7 +6,7 @@ import { readMessage } from '../../rig/message-text.ts';
 import { offers, pressVerb } from '../../rig/table-buttons.ts';
 
 const LEADS = { en: /Leading: /, es: /En cabeza: / };
-const WON = /Shared win|Winner|wins|Empate|Gana|share/;
+const WON = /\bTie\b|tie for|Winner|wins|Empate|Gana/;
 
 describe.each(['en', 'es'] as const)('scores in mid-game, in %s', (language) => {
   let harness: InProcessHarness;

@@ -151,7 +151,7 @@ describe('after some games', () => {
     await bruno.slash('cities profile');
     await pressVerb(bruno, 'publish', await bruno.answer());
     expect(await told(bruno)).toMatch(/Compartido en el canal/);
-    expect(publicOnes().filter((text) => /\*\*Ada\*\* shares:.*Ranking: Cities/s.test(text))).toHaveLength(1);
+    expect(publicOnes().filter((text) => /\*\*Ada\*\* shared:.*Ranking: Cities/s.test(text))).toHaveLength(1);
     expect(publicOnes().filter((text) => /\*\*Bruno\*\* comparte:.*Bruno, desde/s.test(text))).toHaveLength(1);
   });
 

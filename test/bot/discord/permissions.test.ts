@@ -94,7 +94,7 @@ describe.each([
     await active.press(offers(panel, 'confirm')[0]!.customId, panel);
     const t = words(active === players[0] ? 'en' : 'es');
     const permissions = `**${t(`bot.refusal.allowed.${name}`)}**`;
-    await active.sees(t('bot.refusal.trouble.permission', { permissions }));
+    await active.sees(t('bot.refusal.trouble.permission', { permissions, count: 1 }));
     allow(name, true);
     await active.slash('cities board');
     expect(readMessage(await tableAfter(players[0], table))).toMatch(/\*\*(Ada|Bruno)\*\*/);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { homeOf } from '../../../src/local/world.ts';
 import { InProcessHarness } from '../../rig/in-process-harness.ts';
 
-const NAMES = ['cities', 'Invite to a game', 'City profile', 'Describe this picture'];
+const NAMES = ['cities', 'Invite to a game', 'Cities profile', 'Describe this picture'];
 
 describe('the commands', () => {
   let harness: InProcessHarness;

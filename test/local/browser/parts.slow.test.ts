@@ -93,7 +93,7 @@ describe('emojis, cards, forms and menus on the page', WITH_CHROMIUM, () => {
     await page.getByRole('menuitem', { name: 'Describe this picture' }).tap();
     await page.getByText('It says: Look at this').waitFor();
     await longPress(page, page.locator('.message .author', { hasText: 'Ada' }).last());
-    await page.getByRole('menuitem', { name: 'City profile' }).tap();
+    await page.getByRole('menuitem', { name: 'Cities profile' }).tap();
     await page.getByText('Profile of Ada').waitFor();
     expect(phone.complaints).toEqual([]);
   });

@@ -44,7 +44,7 @@ const commands = [
     ],
   },
   { type: 1, ...words('ping') },
-  { type: 2, name: 'City profile', description: '' },
+  { type: 2, name: 'Cities profile', description: '' },
 ] as unknown as readonly APIApplicationCommand[];
 
 const english = entriesOf(commands, 'en-US');
