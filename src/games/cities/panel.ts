@@ -1,5 +1,6 @@
 import { itemAt, maxBy, type Point, type Seat, sameJson } from '#engine';
 import type { Button, Choice, Control, Hinted, Intent, Panel, PanelState } from '#games/contract';
+import { rotationMenus } from '#games/rotation-menus';
 import { gainLabel, letterOf, type Reader, words } from '#i18n';
 import type { CitiesRequest, Prompt } from './requests.ts';
 import type { Held } from './rules/held-item.ts';
@@ -69,32 +70,15 @@ const placeButtons = (view: View, legal: readonly Action[], prompt: Asked) =>
     };
   });
 
-/** Four rotations of so many places fit one menu. */
-const MENU_PLACES = 6;
-
-/** Place and rotation of a tile by one choice, a few letters to a menu. */
-function wayMenus(view: View, legal: readonly Action[], { held, places: at }: Asked, say: Say): Control[] {
-  const ways = at.map((point, i) =>
-    waysAt(view, legal, held, point, null).map(({ index, action, gain }): Choice => {
-      const turn = action.kind === 'tile' ? action.turn : 0;
-      return { label: `${letterOf(i)} · ${90 * turn}°${gainLabel(gain)}`, intent: play(index) };
-    }),
+/** Every way a tile may lie at each place. */
+const tileWays = (view: View, legal: readonly Action[], { held, places: at }: Asked) =>
+  at.map((point) =>
+    waysAt(view, legal, held, point, null).map(({ index, action, gain }) => ({
+      index,
+      turn: action.kind === 'tile' ? action.turn : 0,
+      gain,
+    })),
   );
-  return Array.from({ length: Math.ceil(at.length / MENU_PLACES) }, (_, page) => {
-    const choices = ways.slice(page * MENU_PLACES, (page + 1) * MENU_PLACES);
-    return {
-      kind: 'menu',
-      prompt: say('panel.spotAndTurn', { letters: lettersOf(page, choices) }),
-      choices: choices.flat(),
-    };
-  });
-}
-
-/** "A–F". */
-function lettersOf(page: number, { length }: readonly unknown[]): string {
-  const first = letterOf(page * MENU_PLACES);
-  return length > 1 ? `${first}–${letterOf(page * MENU_PLACES + length - 1)}` : first;
-}
 
 function handButtons(kinds: readonly Held[], held: Held, say: Say): Button[] {
   if (kinds.length < 2) return [];
@@ -209,7 +193,9 @@ function placeControls(view: View, legal: readonly Action[], prompt: Asked, read
   };
   if (held !== 'tile') return [places, hand];
   const ways: Control = { kind: 'buttons', buttons: wayButtons(kinds.indexOf(held), rotation, reader) };
-  return [places, ways, ...(reader.preselect ? [] : wayMenus(view, legal, prompt, say)), hand];
+  const promptFor = (letters: string) => say('panel.spotAndTurn', { letters });
+  const menus = reader.preselect ? [] : rotationMenus(tileWays(view, legal, prompt), promptFor);
+  return [places, ways, ...menus, hand];
 }
 
 function dropButton(legal: readonly Action[], held: Held, say: Say): Button[] {

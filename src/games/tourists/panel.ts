@@ -1,5 +1,6 @@
 import { itemAt, maxBy, type Point, sameJson } from '#engine';
 import type { Button, Choice, Control, Hinted, Panel, PanelState } from '#games/contract';
+import { rotationMenus } from '#games/rotation-menus';
 import { emoji, gainLabel, letterOf, type Reader, words } from '#i18n';
 import { ownCity, ownPoints } from './own-city.ts';
 import type { Prompt, TouristsRequest } from './requests.ts';
@@ -70,32 +71,15 @@ function waysToLay(
   return at.map((place) => maxBy(waysAt(view, legal, tile, place, asked), ({ gain }) => gain));
 }
 
-/** Four rotations of so many places fit one menu. */
-const MENU_PLACES = 6;
-
-/** Place and rotation by one choice, a few letters to a menu. */
-function wayMenus(view: View, legal: readonly Action[], tile: TileId, at: readonly Point[], say: Say): Control[] {
-  const ways = at.map((place, i) =>
-    waysAt(view, legal, tile, place, null).map(({ action, index, gain }): Choice => {
-      const turn = action.kind === 'tile' ? action.turn : 0;
-      return { label: `${letterOf(i)} · ${90 * turn}°${gainLabel(gain)}`, intent: { kind: 'play', index } };
-    }),
+/** Every way the tile may lie at each place. */
+const tileWays = (view: View, legal: readonly Action[], tile: TileId, at: readonly Point[]) =>
+  at.map((place) =>
+    waysAt(view, legal, tile, place, null).map(({ action, index, gain }) => ({
+      index,
+      turn: action.kind === 'tile' ? action.turn : 0,
+      gain,
+    })),
   );
-  return Array.from({ length: Math.ceil(at.length / MENU_PLACES) }, (_, page) => {
-    const choices = ways.slice(page * MENU_PLACES, (page + 1) * MENU_PLACES);
-    return {
-      kind: 'menu',
-      prompt: say('panel.spotAndTurn', { letters: lettersOf(page, choices) }),
-      choices: choices.flat(),
-    };
-  });
-}
-
-/** "A–F". */
-function lettersOf(page: number, { length }: readonly unknown[]): string {
-  const first = letterOf(page * MENU_PLACES);
-  return length > 1 ? `${first}–${letterOf(page * MENU_PLACES + length - 1)}` : first;
-}
 
 /** Which way the tile shall lie wherever it is laid: as is best for each place, or one of the four. */
 const wayButtons = (number: number, chosen: Rotation | null, { say, preselect }: Asks): Button[] =>
@@ -119,6 +103,7 @@ function tilePanel(view: View, legal: readonly Action[], asks: Asks, [wanted, qu
   const marks = preselect ? marksOf(view, ownCity(view), tile, asked) : [];
   const [mark] = marks;
   const rotation = mark?.kind === 'tile' ? mark.turn : (asked ?? 0);
+  const promptFor = (letters: string) => say('panel.spotAndTurn', { letters });
   return {
     picture: panelOf(view, { mode: 'tile', tile, rotation, places, marks }),
     lines: [
@@ -129,7 +114,7 @@ function tilePanel(view: View, legal: readonly Action[], asks: Asks, [wanted, qu
     controls: [
       placesOf(placeButtons(waysToLay(view, legal, tile, places, asked), mark), say),
       { kind: 'buttons', buttons: wayButtons(number, asked, asks) },
-      ...(preselect ? [] : wayMenus(view, legal, tile, places, say)),
+      ...(preselect ? [] : rotationMenus(tileWays(view, legal, tile, places), promptFor)),
       { kind: 'buttons', buttons: handButtons(view.hand, number, say) },
     ],
     extra: [],
