@@ -82,7 +82,7 @@ const panel = {
   tile: 'Tile {{number}}',
   laid: 'the tile at {{at}}',
   turned: 'the tile at {{at}} rotated {{degrees}}°',
-  deed: {
+  visit: {
     tourist: 'a new tourist at {{at}}',
     jump: 'a jump from {{from}} to {{at}}',
     walk: 'a walk from {{from}} to {{at}}',

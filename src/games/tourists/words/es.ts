@@ -247,7 +247,7 @@ export const es: typeof english = {
     tile: 'Loseta {{number}}',
     laid: 'la loseta en {{at}}',
     turned: 'la loseta en {{at}} girada {{degrees}}°',
-    deed: {
+    visit: {
       tourist: 'un turista nuevo en {{at}}',
       jump: 'un turista que salta de {{from}} a {{at}}',
       walk: 'un turista que camina de {{from}} a {{at}}',

@@ -55,10 +55,10 @@ export function moveWords(say: Say, visit: Visit): string {
 }
 
 /** "a new tourist at G7", "a walk from G7 to H8", as part of a sentence. */
-function deedWords(say: Say, visit: Visit, to?: string): string {
-  if (visit.kind === 'stay') return say('panel.deed.stay');
+function visitPhrase(say: Say, visit: Visit, to?: string): string {
+  if (visit.kind === 'stay') return say('panel.visit.stay');
   const from = visit.kind === 'tourist' ? null : fieldName(visit.from);
-  return say(`panel.deed.${visit.kind}`, { from, at: to ?? fieldName(visit) });
+  return say(`panel.visit.${visit.kind}`, { from, at: to ?? fieldName(visit) });
 }
 
 /** The tile's place, and how it's rotated if it is. */
@@ -73,7 +73,7 @@ export function markWords(say: Say, marks: readonly Action[], places: readonly P
     const at = i === 0 && 'x' in mark ? places.findIndex((place) => isAt(place, mark)) : -1;
     const letter = at < 0 ? undefined : letterOf(at);
     if (mark.kind === 'tile') return [say('panel.laid', { at: letter ?? tileName(mark) })];
-    return mark.kind === 'end' ? [] : [deedWords(say, mark, letter)];
+    return mark.kind === 'end' ? [] : [visitPhrase(say, mark, letter)];
   });
   return listText(say.language, phrases);
 }
@@ -83,7 +83,7 @@ export function seenMarkWords(say: Say, marks: readonly Action[]): string {
   const phrases = marks.flatMap((mark) => {
     if (mark.kind === 'tile')
       return [say('pictures.text.at', { tile: `(${tileWords(say, mark.tile, mark.turn)})`, at: tileName(mark) })];
-    return mark.kind === 'end' ? [] : [deedWords(say, mark)];
+    return mark.kind === 'end' ? [] : [visitPhrase(say, mark)];
   });
   return listText(say.language, phrases);
 }
@@ -92,5 +92,5 @@ export function seenMarkWords(say: Say, marks: readonly Action[]): string {
 export function workWords(say: Say, { laid, visit }: Change): string {
   if (laid.length > 1) return say('panel.pictured', { what: say('panel.laidAll', { count: laid.length }) });
   const tiles = laid.map((tile) => placedWords(say, tile));
-  return listText(say.language, [...tiles, ...(visit ? [deedWords(say, visit)] : [])]);
+  return listText(say.language, [...tiles, ...(visit ? [visitPhrase(say, visit)] : [])]);
 }

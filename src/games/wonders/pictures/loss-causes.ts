@@ -30,11 +30,11 @@ function causeOf(seat: Seat, played: PlayedCard, city: City, scene: Scene): Caus
 
 /** As told already and as just happened, each once. */
 function causesOf(view: View, victim: Seat, scene: Scene): readonly Cause[] {
-  const told = view.deeds.flatMap((played, seat) => (played ? [{ seat, deed: played }] : []));
-  const fresh = view.news.flatMap((news) => (news.kind === 'did' ? [news] : []));
+  const told = view.deeds.flatMap((played, seat) => (played ? [{ seat, played }] : []));
+  const fresh = view.news.flatMap((news) => (news.kind === 'did' ? [{ seat: news.seat, played: news.deed }] : []));
   const found = new Map<string, Cause>();
-  for (const { seat, deed } of [...told, ...fresh]) {
-    const cause = seat === victim ? null : causeOf(seat, deed, itemAt(view.cities, seat), scene);
+  for (const { seat, played } of [...told, ...fresh]) {
+    const cause = seat === victim ? null : causeOf(seat, played, itemAt(view.cities, seat), scene);
     if (cause && strikes(cause.effects)) found.set(`${seat} ${cause.name}`, cause);
   }
   return [...found.values()];
