@@ -6,6 +6,22 @@ const definitions =
   '- An **area** is a group of matching spaces that share sides.\n' +
   '- Numbers are minimums, unless it says **exactly**.\n';
 
+const cards = {
+  title: 'Scoring cards',
+  text:
+    'At the end of the game, each card scores once for every time your neighborhood matches it. In the picture, the spaces that count are highlighted.\n' +
+    definitions +
+    '- If a card needs a group of buildings, it says whether one building can be in more than one group.',
+};
+
+const goals = {
+  title: 'Goals',
+  text:
+    'Each city has three goals. If you meet one at the end of your turn, you claim it right away for the highest value left: the player who gets there first scores the most. With two players, the middle value isn’t used.\n' +
+    definitions +
+    '- You can claim each goal once. You keep your ring even if you stop meeting the goal.',
+};
+
 const either = new Intl.ListFormat('en', { type: 'disjunction' });
 
 /** The rules of Cities in short, topic by topic. `counts` says how many of each feature there are. */
@@ -47,20 +63,8 @@ export const rules = (n: RulesNumbers, counts: string) => ({
       `- The bag, the last space of the row, gives you ${n.fromBag} random pieces.\n` +
       'You can discard anything you can’t or don’t want to place.',
   },
-  cards: {
-    title: 'Scoring cards',
-    text:
-      'At the end of the game, each card scores once for every time your neighborhood matches it. In the picture, the spaces that count are highlighted.\n' +
-      definitions +
-      '- If a card needs a group of buildings, it says whether one building can be in more than one group.',
-  },
-  goals: {
-    title: 'Goals',
-    text:
-      'Each city has three goals. If you meet one at the end of your turn, you claim it right away for the highest value left: the player who gets there first scores the most. With two players, the middle value isn’t used.\n' +
-      definitions +
-      '- You can claim each goal once. You keep your ring even if you stop meeting the goal.',
-  },
+  cards,
+  goals,
   end: {
     title: 'The end',
     text:

@@ -5,6 +5,22 @@ const definitions =
   '- Una **zona** es un grupo de casillas del mismo tipo que comparten lados.\n' +
   '- Los números son mínimos, salvo que ponga **exacta**.\n';
 
+const cards = {
+  title: 'Cartas de puntuación',
+  text:
+    'Cada carta puntúa al final de la partida, tantas veces como tu barrio tenga lo que pide. En la imagen se iluminan las casillas que cuentan.\n' +
+    definitions +
+    '- Si una carta pide varios edificios juntos, dice si un edificio puede contar en varios de esos grupos.',
+};
+
+const goals = {
+  title: 'Logros',
+  text:
+    'Cada ciudad tiene tres logros. Si al acabar tu turno cumples uno, es tuyo al momento, con el valor más alto que quede libre: quien llega antes gana más. Con dos jugadores no se usa el valor del medio.\n' +
+    definitions +
+    '- Puedes conseguir cada logro una vez. El anillo se queda, aunque después ya no lo cumplas.',
+};
+
 const either = new Intl.ListFormat('es', { type: 'disjunction' });
 
 export const rules: typeof english = (n, counts) => ({
@@ -45,20 +61,8 @@ export const rules: typeof english = (n, counts) => ({
       `- La bolsa, la última casilla de la fila, te da ${n.fromBag} piezas al azar.\n` +
       'Descartas lo que no puedas o no quieras colocar.',
   },
-  cards: {
-    title: 'Cartas de puntuación',
-    text:
-      'Cada carta puntúa al final de la partida, tantas veces como tu barrio tenga lo que pide. En la imagen se iluminan las casillas que cuentan.\n' +
-      definitions +
-      '- Si una carta pide varios edificios juntos, dice si un edificio puede contar en varios de esos grupos.',
-  },
-  goals: {
-    title: 'Logros',
-    text:
-      'Cada ciudad tiene tres logros. Si al acabar tu turno cumples uno, es tuyo al momento, con el valor más alto que quede libre: quien llega antes gana más. Con dos jugadores no se usa el valor del medio.\n' +
-      definitions +
-      '- Puedes conseguir cada logro una vez. El anillo se queda, aunque después ya no lo cumplas.',
-  },
+  cards,
+  goals,
   end: {
     title: 'El final',
     text:
