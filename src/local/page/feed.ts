@@ -6,58 +6,104 @@ import { viewWelcome } from './welcome-view.ts';
 
 const NEAR = 80;
 
+const isAsked = ({ message }: ShownPost): boolean =>
+  (message.interaction_metadata?.user.id ?? message.author.id) === store.server?.me;
+
+const viewDivider = () => h('div', { class: 'divider', role: 'separator' }, h('span', {}, store.words.newMessages));
+
 /** The messages of the channel; stays at the end unless somebody scrolled up. */
-export function startFeed(): void {
-  const feed = byId('feed');
-  const jump = byId<HTMLButtonElement>('jump');
+class Feed {
+  readonly #feed = byId('feed');
+  readonly #jump = byId<HTMLButtonElement>('jump');
+  readonly #welcome = viewWelcome();
   /** Stands before the first message that was new when the channel was entered. */
-  let firstNew: string | null = null;
-  let pinned = true;
-  // A scrolling region must be within reach of the keyboard.
-  feed.tabIndex = 0;
+  #firstNew: string | null = null;
+  #pinned = true;
+  #language = '';
 
-  const isNear = () => feed.scrollHeight - feed.scrollTop - feed.clientHeight < NEAR;
-  const toEnd = () => {
-    feed.scrollTop = feed.scrollHeight;
-  };
-  const markRead = () => {
-    if (!document.hasFocus() || !pinned || !store.channel?.unread) return;
+  start(): void {
+    // A scrolling region must be within reach of the keyboard.
+    this.#feed.tabIndex = 0;
+    store.on('history', () => this.#enter());
+    store.on('channel', () => this.#enter());
+    store.on('post', (post) => this.#append(post));
+    store.on('edit', (post) => this.#redraw(post));
+    store.on('remove', (id) => this.#remove(id));
+    store.on('failure', (id) => {
+      const post = store.posts.get(id);
+      if (post) this.#redraw(post);
+    });
+    store.on('server', () => this.#speak());
+    this.#feed.addEventListener('scroll', () => {
+      this.#pinned = this.#isNear();
+      if (this.#pinned) this.#jump.hidden = true;
+      this.#markRead();
+    });
+    const stay = () => {
+      if (this.#pinned) this.#toEnd();
+    };
+    // Load events do not bubble, but they can be caught on their way down.
+    this.#feed.addEventListener('load', stay, { capture: true });
+    this.#jump.addEventListener('click', () => this.#toEnd());
+    window.addEventListener('focus', () => this.#markRead());
+    new ResizeObserver(stay).observe(this.#feed);
+  }
+
+  #isNear(): boolean {
+    return this.#feed.scrollHeight - this.#feed.scrollTop - this.#feed.clientHeight < NEAR;
+  }
+
+  #toEnd(): void {
+    this.#feed.scrollTop = this.#feed.scrollHeight;
+  }
+
+  #markRead(): void {
+    if (!document.hasFocus() || !this.#pinned || !store.channel?.unread) return;
     void store.send({ kind: 'read', channel: store.channelId });
-  };
-  const nodeOf = (id: string) => feed.querySelector<HTMLElement>(`[data-id="${id}"]`);
-  const divider = () => h('div', { class: 'divider', role: 'separator' }, h('span', {}, store.words.newMessages));
-  const welcome = viewWelcome();
+  }
 
-  const rebuild = () => {
+  #nodeOf(id: string): HTMLElement | null {
+    return this.#feed.querySelector<HTMLElement>(`[data-id="${id}"]`);
+  }
+
+  #rebuild(): void {
     const posts = store.postsHere();
-    feed.setAttribute('aria-busy', 'true');
-    feed.setAttribute('aria-label', store.words.messages(store.placeName));
+    this.#feed.setAttribute('aria-busy', 'true');
+    this.#feed.setAttribute('aria-label', store.words.messages(store.placeName));
     const shown = posts.flatMap((post, i) => [
-      ...(post.message.id === firstNew ? [divider()] : []),
+      ...(post.message.id === this.#firstNew ? [viewDivider()] : []),
       viewMessage(post, posts[i - 1]?.message),
     ]);
-    refill(feed, welcome, ...shown);
-    feed.removeAttribute('aria-busy');
-    if (pinned) toEnd();
-  };
-  const enter = () => {
+    refill(this.#feed, this.#welcome, ...shown);
+    this.#feed.removeAttribute('aria-busy');
+    if (this.#pinned) this.#toEnd();
+  }
+
+  #enter(): void {
     const posts = store.postsHere().filter(({ message }) => !isPrivate(message));
     const unread = store.channel?.unread ?? 0;
-    firstNew = unread > 0 && unread < posts.length ? (posts[posts.length - unread]?.message.id ?? null) : null;
-    pinned = true;
-    rebuild();
-    markRead();
-  };
+    this.#firstNew = unread > 0 && unread < posts.length ? (posts[posts.length - unread]?.message.id ?? null) : null;
+    this.#pinned = true;
+    this.#rebuild();
+    this.#markRead();
+  }
+
   /** What somebody asked for comes into view, wherever they have scrolled to. */
-  const bringUp = () => {
-    pinned = true;
-    jump.hidden = true;
-    toEnd();
-  };
-  const isAsked = ({ message }: ShownPost) =>
-    (message.interaction_metadata?.user.id ?? message.author.id) === store.server?.me;
-  const redraw = (post: ShownPost) => {
-    const old = nodeOf(post.message.id);
+  #bringUp(): void {
+    this.#pinned = true;
+    this.#jump.hidden = true;
+    this.#toEnd();
+  }
+
+  #append(post: ShownPost): void {
+    if (post.message.channel_id !== store.channelId) return;
+    this.#feed.append(viewMessage(post, store.postsHere().at(-2)?.message));
+    if (this.#pinned || isAsked(post)) this.#bringUp();
+    else this.#jump.hidden = false;
+  }
+
+  #redraw(post: ShownPost): void {
+    const old = this.#nodeOf(post.message.id);
     if (!old) return;
     const posts = store.postsHere();
     const index = posts.findIndex(({ message }) => message.id === post.message.id);
@@ -65,56 +111,35 @@ export function startFeed(): void {
     const answered = old.querySelector('.thinking') !== null && isAsked(post);
     old.className = fresh.className;
     refill(old, ...fresh.childNodes);
-    if (pinned || answered) bringUp();
-  };
+    if (this.#pinned || answered) this.#bringUp();
+  }
 
-  store.on('history', enter);
-  store.on('channel', enter);
-  store.on('post', (post) => {
-    if (post.message.channel_id !== store.channelId) return;
-    const posts = store.postsHere();
-    feed.append(viewMessage(post, posts.at(-2)?.message));
-    if (pinned || isAsked(post)) bringUp();
-    else jump.hidden = false;
-  });
-  store.on('edit', redraw);
-  const isInView = (node: HTMLElement) => {
-    const [seen, box] = [node.getBoundingClientRect(), feed.getBoundingClientRect()];
+  #isInView(node: HTMLElement): boolean {
+    const [seen, box] = [node.getBoundingClientRect(), this.#feed.getBoundingClientRect()];
     return seen.bottom > box.top && seen.top < box.bottom;
-  };
-  store.on('remove', (id) => {
-    const node = nodeOf(id);
+  }
+
+  #remove(id: string): void {
+    const node = this.#nodeOf(id);
     if (!node) return;
     // Who looked at a panel that the bot took away goes on with the newest message; who dismissed one stays there.
-    const isLost = node.classList.contains('private') && isInView(node) && !store.dismissed.delete(id);
+    const isLost = node.classList.contains('private') && this.#isInView(node) && !store.dismissed.delete(id);
     const after = node.nextElementSibling?.getAttribute('data-id');
     node.remove();
     // What followed may now need a head of its own.
     const next = store.posts.get(after ?? '');
-    if (next) redraw(next);
-    if (pinned || isLost) bringUp();
-  });
-  store.on('failure', (id) => {
-    const post = store.posts.get(id);
-    if (post) redraw(post);
-  });
-  let language = '';
-  store.on('server', () => {
-    jump.textContent = store.words.latest;
-    if (language && language !== store.me?.language) rebuild();
-    language = store.me?.language ?? '';
-    markRead();
-  });
-  feed.addEventListener('scroll', () => {
-    pinned = isNear();
-    if (pinned) jump.hidden = true;
-    markRead();
-  });
-  // Load events do not bubble, but they can be caught on their way down.
-  feed.addEventListener('load', () => pinned && toEnd(), { capture: true });
-  jump.addEventListener('click', toEnd);
-  window.addEventListener('focus', markRead);
-  new ResizeObserver(() => {
-    if (pinned) toEnd();
-  }).observe(feed);
+    if (next) this.#redraw(next);
+    if (this.#pinned || isLost) this.#bringUp();
+  }
+
+  /** Says everything in the language of the person, which may have changed. */
+  #speak(): void {
+    this.#jump.textContent = store.words.latest;
+    const language = store.me?.language ?? '';
+    if (this.#language && this.#language !== language) this.#rebuild();
+    this.#language = language;
+    this.#markRead();
+  }
 }
+
+export const startFeed = (): void => new Feed().start();

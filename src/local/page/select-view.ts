@@ -61,107 +61,135 @@ function faceOf({ placeholder, max_values: most }: SelectLike, picked: readonly 
   return h('span', { class: 'picked' }, picked.length === 1 && picked[0]?.sign(), labels);
 }
 
-export type SelectView = { readonly element: HTMLElement; readonly values: () => string[] };
+/** Values that are chosen from the start. */
+const chosenBefore = ({ options, default_values: others }: SelectLike): string[] => [
+  ...(options ?? []).filter((option) => option.default).map((option) => option.value),
+  ...(others ?? []).map((value) => value.id),
+];
+
+type Change = (values: string[], control: HTMLElement) => void;
 
 /**
  * A select of our own, since a native one shows neither descriptions nor emoji: a button that opens a list box.
  * One choice closes it and counts at once; several count when it is closed.
  */
-export function viewSelect(
-  select: SelectLike,
-  key: string,
-  change: (values: string[], control: HTMLElement) => void,
-): SelectView {
-  const choices = choicesOf(select);
-  const max = select.max_values ?? 1;
-  const min = select.min_values ?? 1;
-  const before = [
-    ...(select.options ?? []).filter((option) => option.default).map((option) => option.value),
-    ...(select.default_values ?? []).map((value) => value.id),
-  ];
-  let chosen = new Set(before);
-  let active = 0;
+class SelectView {
+  readonly #select: SelectLike;
+  readonly #choices: readonly Choice[];
+  readonly #change: Change;
+  readonly #parts: ReturnType<typeof selectElements>;
+  readonly #max: number;
+  readonly #before: readonly string[];
+  #chosen: Set<string>;
+  #active = 0;
 
-  const { element, button, face, list, nodes } = selectElements(select, key, choices, (i) => pick(i));
+  constructor(select: SelectLike, key: string, change: Change) {
+    this.#select = select;
+    this.#choices = choicesOf(select);
+    this.#change = change;
+    this.#max = select.max_values ?? 1;
+    this.#before = chosenBefore(select);
+    this.#chosen = new Set(this.#before);
+    this.#parts = selectElements(select, key, this.#choices, (i) => this.#pick(i));
+    const { button } = this.#parts;
+    button.addEventListener('click', () => this.#toggle());
+    button.addEventListener('keydown', (event) => this.#hear(event));
+    this.#show();
+  }
 
-  const show = () => {
-    face.replaceChildren(
-      faceOf(
-        select,
-        choices.filter(({ value }) => chosen.has(value)),
-      ),
-    );
+  get element(): HTMLElement {
+    return this.#parts.element;
+  }
+
+  readonly values = (): string[] => [...this.#chosen];
+
+  #show(): void {
+    const { button, face, list, nodes } = this.#parts;
+    const picked = this.#choices.filter(({ value }) => this.#chosen.has(value));
+    face.replaceChildren(faceOf(this.#select, picked));
     for (const [i, node] of nodes.entries()) {
-      node.setAttribute('aria-selected', String(chosen.has(choices[i]?.value ?? '')));
-      node.classList.toggle('active', i === active && !list.hidden);
+      node.setAttribute('aria-selected', String(this.#chosen.has(this.#choices[i]?.value ?? '')));
+      node.classList.toggle('active', i === this.#active && !list.hidden);
     }
     if (list.hidden) button.removeAttribute('aria-activedescendant');
-    else button.setAttribute('aria-activedescendant', nodes[active]?.id ?? '');
-  };
-  const open = () => {
+    else button.setAttribute('aria-activedescendant', nodes[this.#active]?.id ?? '');
+  }
+
+  #open(): void {
+    const { element, button, list } = this.#parts;
     list.hidden = false;
     button.setAttribute('aria-expanded', 'true');
     element.classList.toggle('upward', innerHeight - button.getBoundingClientRect().bottom < 280);
-    active = Math.max(
-      0,
-      choices.findIndex((choice) => chosen.has(choice.value)),
-    );
-    show();
-    nodes[active]?.scrollIntoView({ block: 'nearest' });
-    document.addEventListener('pointerdown', outside);
-  };
-  const close = (keep: boolean) => {
+    const first = this.#choices.findIndex(({ value }) => this.#chosen.has(value));
+    this.#move(first);
+    document.addEventListener('pointerdown', this.#closeFromOutside);
+  }
+
+  #close(keep = this.#max > 1): void {
+    const { button, list } = this.#parts;
     if (list.hidden) return;
     list.hidden = true;
     button.setAttribute('aria-expanded', 'false');
-    document.removeEventListener('pointerdown', outside);
-    const same = chosen.size === before.length && before.every((value) => chosen.has(value));
-    if (!keep || chosen.size < min) chosen = new Set(before);
-    else if (!same) change([...chosen], button);
-    show();
+    document.removeEventListener('pointerdown', this.#closeFromOutside);
+    const chosen = this.#chosen;
+    const same = chosen.size === this.#before.length && this.#before.every((value) => chosen.has(value));
+    if (!keep || chosen.size < (this.#select.min_values ?? 1)) this.#chosen = new Set(this.#before);
+    else if (!same) this.#change([...chosen], button);
+    this.#show();
+  }
+
+  readonly #closeFromOutside = (event: Event): void => {
+    if (!(event.target instanceof Node && this.element.contains(event.target))) this.#close();
   };
-  const outside = (event: Event) => {
-    if (!(event.target instanceof Node && element.contains(event.target))) close(max > 1);
-  };
-  const pick = (i: number) => {
-    const value = choices[i]?.value;
+
+  #toggle(): void {
+    if (this.#parts.list.hidden) this.#open();
+    else this.#close();
+  }
+
+  #pick(i: number): void {
+    const value = this.#choices[i]?.value;
     if (value === undefined) return;
-    active = i;
-    if (max === 1) {
-      chosen = new Set([value]);
+    this.#active = i;
+    if (this.#max === 1) {
+      this.#chosen = new Set([value]);
       // A choice made again counts again: Discord sends it, too.
-      if (before.includes(value) && before.length === 1) change([value], button);
-      close(true);
+      if (this.#before.includes(value) && this.#before.length === 1) this.#change([value], this.#parts.button);
+      this.#close(true);
       return;
     }
-    if (chosen.has(value)) chosen.delete(value);
-    else if (chosen.size < max) chosen.add(value);
-    show();
+    if (this.#chosen.has(value)) this.#chosen.delete(value);
+    else if (this.#chosen.size < this.#max) this.#chosen.add(value);
+    this.#show();
+  }
+
+  #move(to: number): void {
+    this.#active = Math.max(Math.min(to, this.#choices.length - 1), 0);
+    this.#show();
+    this.#parts.nodes[this.#active]?.scrollIntoView({ block: 'nearest' });
+  }
+
+  readonly #keys: Readonly<Record<string, () => void>> = {
+    ArrowDown: () => this.#move(this.#active + 1),
+    ArrowUp: () => this.#move(this.#active - 1),
+    Home: () => this.#move(0),
+    End: () => this.#move(this.#choices.length - 1),
+    Enter: () => this.#pick(this.#active),
+    ' ': () => this.#pick(this.#active),
+    Escape: () => this.#close(),
+    Tab: () => this.#close(),
   };
-  const move = (to: number) => {
-    active = Math.min(Math.max(to, 0), choices.length - 1);
-    show();
-    nodes[active]?.scrollIntoView({ block: 'nearest' });
-  };
-  const keys: Readonly<Record<string, () => void>> = {
-    ArrowDown: () => (list.hidden ? open() : move(active + 1)),
-    ArrowUp: () => (list.hidden ? open() : move(active - 1)),
-    Home: () => move(0),
-    End: () => move(choices.length - 1),
-    Enter: () => (list.hidden ? open() : pick(active)),
-    ' ': () => (list.hidden ? open() : pick(active)),
-    Escape: () => close(max > 1),
-    Tab: () => close(max > 1),
-  };
-  button.addEventListener('click', () => (list.hidden ? open() : close(max > 1)));
-  button.addEventListener('keydown', (event) => {
-    const act = keys[event.key];
+
+  #hear(event: KeyboardEvent): void {
+    const isClosed = this.#parts.list.hidden;
+    const act = isClosed ? () => this.#open() : this.#keys[event.key];
     // While it is closed, only the keys that open it are its own: Escape must reach a dialog around it.
-    if (!act || (list.hidden && !OPENERS.includes(event.key))) return;
+    if (!act || (isClosed && !OPENERS.includes(event.key))) return;
     if (event.key !== 'Tab') event.preventDefault();
     event.stopPropagation();
     act();
-  });
-  show();
-  return { element, values: () => [...chosen] };
+  }
 }
+
+export const viewSelect = (select: SelectLike, key: string, change: Change): SelectView =>
+  new SelectView(select, key, change);
