@@ -73,6 +73,25 @@ async function keysBy(command: Command, set: string, word: string): Promise<stri
   return keys;
 }
 
+/** The members `<shard key> <key>`, by alarm. */
+async function* dueKeys(command: Command, until: number, { id, count }: ShardId): AsyncGenerator<Due> {
+  const found = texts(await command('ZRANGE', 'index:alarm', '-inf', String(until), 'BYSCORE', 'WITHSCORES'));
+  for (let i = 0; i < found.length; i += 2) {
+    const [shardKey = '', key = ''] = (found[i] ?? '').split(/ (.*)/s);
+    if (Number(shardKey) % count === id) yield { key, alarm: Number(found[i + 1]) };
+  }
+}
+
+/** The keys of the members `<key> <shard key>`. */
+async function* restingKeys(command: Command, { id, count }: ShardId): AsyncGenerator<string> {
+  for await (const members of range(command, 'index:resting', MATCH_PREFIX, prefixEnd(MATCH_PREFIX))) {
+    for (const member of members) {
+      const at = member.lastIndexOf(' ');
+      if (Number(member.slice(at)) % count === id) yield member.slice(0, at);
+    }
+  }
+}
+
 /** Adds index and revision to a record from before there were envelopes. */
 async function backfillKey(run: Run, key: string, text: string): Promise<number> {
   const envelope = envelopeFor(key, text);
@@ -153,22 +172,8 @@ const conditionalRedis = <Options extends unknown[]>(
     readonly durability = () => redisDurability((name) => command('CONFIG', 'GET', name));
     readonly migrate = () => migrate(command, run);
 
-    async *due(until: number, { id, count }: ShardId): AsyncGenerator<Due> {
-      const found = texts(await command('ZRANGE', 'index:alarm', '-inf', String(until), 'BYSCORE', 'WITHSCORES'));
-      for (let i = 0; i < found.length; i += 2) {
-        const [shardKey = '', key = ''] = (found[i] ?? '').split(/ (.*)/s);
-        if (Number(shardKey) % count === id) yield { key, alarm: Number(found[i + 1]) };
-      }
-    }
-
-    async *withoutAlarm({ id, count }: ShardId): AsyncGenerator<string> {
-      for await (const members of range(command, 'index:resting', MATCH_PREFIX, prefixEnd(MATCH_PREFIX))) {
-        for (const member of members) {
-          const at = member.lastIndexOf(' ');
-          if (Number(member.slice(at)) % count === id) yield member.slice(0, at);
-        }
-      }
-    }
+    readonly due: Adapter['due'] = (until, shard) => dueKeys(command, until, shard);
+    readonly withoutAlarm: Adapter['withoutAlarm'] = (shard) => restingKeys(command, shard);
 
     async now(): Promise<number> {
       const [seconds, micros] = texts(await command('TIME'));

@@ -4,7 +4,7 @@ import { type Envelope, envelopeFor, type ShardId, type Stored, unwrapEnvelope, 
 type Value = string | number | null;
 type Statement = readonly [sql: string, values: Value[]];
 type Row = { readonly [column: string]: unknown };
-export type Rows = readonly Row[];
+type Rows = readonly Row[];
 /** SQLite binds values in the order in which `$n` first appear: every statement here names them in order. */
 export type Query = (sql: string, values?: readonly unknown[]) => Promise<Rows>;
 
@@ -106,6 +106,21 @@ export async function backfill(query: Query): Promise<void> {
   }
 }
 
+async function wrap(query: Query, row: Row): Promise<Wrapped<Stored>> {
+  const { key, value, revision, writer } = row;
+  if (typeof revision === 'number') return { value: { text: value, revision, writer: String(writer) } };
+  // A database that can't be written to can still be read.
+  await backfillRows(query, [row]).catch(() => {});
+  return { value: { text: value, revision: envelopeFor(String(key), value).revision, writer: '' } };
+}
+
+async function readMany(query: Query, keys: readonly string[]): Promise<(Wrapped<Stored> | undefined)[]> {
+  if (keys.length === 0) return [];
+  const rows = await query(`${READ} IN (${keys.map((_, i) => `$${i + 1}`).join(', ')})`, keys);
+  const found = new Map(await Promise.all(rows.map(async (row) => [row['key'], await wrap(query, row)] as const)));
+  return keys.map((key) => found.get(key));
+}
+
 /** Written out, since a partial index is used only by a query that names its condition. */
 const withoutAlarm = ({ key }: Dialect): string =>
   `alarm IS NULL AND ${key} >= '${MATCH_PREFIX}' AND ${key} < '${prefixEnd(MATCH_PREFIX)}'`;
@@ -125,6 +140,28 @@ async function* paged(page: (last: Row | undefined) => Promise<Rows>): AsyncGene
 
 const keysIn = (rows: Rows): string[] => rows.map(({ key }) => String(key));
 
+type Pages = { readonly query: Query; readonly key: string };
+
+/** Keys after `first` that meet a condition, whose values are bound from `$2` on. */
+async function* keyPages({ query, key }: Pages, first: string, where: string, values: Value[]) {
+  const sql = `SELECT key FROM keyv WHERE ${key} > $1 AND ${where} ORDER BY ${key} LIMIT ${PAGE_SIZE}`;
+  for await (const rows of paged((last) => query(sql, [last?.['key'] ?? first, ...values]))) yield keysIn(rows);
+}
+
+async function countKeys({ query, key }: Pages, prefix: string): Promise<number> {
+  const sql = `SELECT count(*) AS count FROM keyv WHERE ${key} > $1 AND ${key} < $2`;
+  const [row] = await query(sql, [prefix, prefixEnd(prefix)]);
+  return Number(row?.['count']);
+}
+
+async function* dueKeys(query: Query, until: number, { id, count }: ShardId): AsyncGenerator<Due> {
+  const pages = paged((last) => {
+    const alarm = Number(last?.['alarm'] ?? Number.MIN_SAFE_INTEGER);
+    return query(DUE, [until, alarm, alarm, String(last?.['key'] ?? ''), count, id]);
+  });
+  for await (const rows of pages) for (const { key, alarm } of rows) yield { key: String(key), alarm: Number(alarm) };
+}
+
 /** Keyv's adapter for SQLite or PostgreSQL with a conditional `set`, on its table and with columns beside the value. */
 export const conditionalSql = <Options extends unknown[]>(
   Official: new (...options: Options) => SqlConnection,
@@ -135,15 +172,10 @@ export const conditionalSql = <Options extends unknown[]>(
 
     async get(key: string): Promise<Wrapped<Stored> | undefined> {
       const [row] = await this.query(`${READ} = $1`, [key]);
-      return row && this.#wrap(row);
+      return row && wrap(this.query, row);
     }
 
-    async getMany(keys: readonly string[]): Promise<(Wrapped<Stored> | undefined)[]> {
-      if (keys.length === 0) return [];
-      const rows = await this.query(`${READ} IN (${keys.map((_, i) => `$${i + 1}`).join(', ')})`, keys);
-      const found = new Map(await Promise.all(rows.map(async (row) => [row['key'], await this.#wrap(row)] as const)));
-      return keys.map((key) => found.get(key));
-    }
+    readonly getMany: Adapter['getMany'] = (keys) => readMany(this.query, keys);
 
     async set(key: string, data: Wrapped<unknown>): Promise<boolean> {
       const envelope = unwrapEnvelope(key, data);
@@ -162,29 +194,17 @@ export const conditionalSql = <Options extends unknown[]>(
     readonly move: Adapter['move'] = (key, revision, to, envelope) =>
       this.#change(...updateRow({ ...columnsOf(envelope), key: to }, { key, revision }));
     readonly keyPages: Adapter['keyPages'] = (prefix) =>
-      this.#keyPages(prefix, `${dialect.key} < $2`, [prefixEnd(prefix)]);
+      keyPages(this.#pages, prefix, `${dialect.key} < $2`, [prefixEnd(prefix)]);
     readonly iterator: Adapter['iterator'] = () => iterateAll(this);
     readonly keysByUser: Adapter['keysByUser'] = async (user) => keysIn(await this.query(dialect.keysByUser, [user]));
     readonly keysByGuild: Adapter['keysByGuild'] = async (guild) => keysIn(await this.query(BY_GUILD, [guild]));
 
-    async count(prefix: string): Promise<number> {
-      const sql = `SELECT count(*) AS count FROM keyv WHERE ${dialect.key} > $1 AND ${dialect.key} < $2`;
-      const [row] = await this.query(sql, [prefix, prefixEnd(prefix)]);
-      return Number(row?.['count']);
-    }
-
-    async *due(until: number, { id, count }: ShardId): AsyncGenerator<Due> {
-      const pages = paged((last) => {
-        const alarm = Number(last?.['alarm'] ?? Number.MIN_SAFE_INTEGER);
-        return this.query(DUE, [until, alarm, alarm, String(last?.['key'] ?? ''), count, id]);
-      });
-      for await (const rows of pages)
-        for (const { key, alarm } of rows) yield { key: String(key), alarm: Number(alarm) };
-    }
+    readonly count: Adapter['count'] = (prefix) => countKeys(this.#pages, prefix);
+    readonly due: Adapter['due'] = (until, shard) => dueKeys(this.query, until, shard);
 
     async *withoutAlarm({ id, count }: ShardId): AsyncGenerator<string> {
-      const pages = this.#keyPages(MATCH_PREFIX, `${withoutAlarm(dialect)} AND shard_key % $2 = $3`, [count, id]);
-      for await (const keys of pages) yield* keys;
+      const where = `${withoutAlarm(dialect)} AND shard_key % $2 = $3`;
+      for await (const keys of keyPages(this.#pages, MATCH_PREFIX, where, [count, id])) yield* keys;
     }
 
     async now(): Promise<number> {
@@ -196,21 +216,10 @@ export const conditionalSql = <Options extends unknown[]>(
       return change();
     }
 
-    async *#keyPages(first: string, where: string, values: Value[]): AsyncGenerator<string[]> {
-      const { key } = dialect;
-      const sql = `SELECT key FROM keyv WHERE ${key} > $1 AND ${where} ORDER BY ${key} LIMIT ${PAGE_SIZE}`;
-      const pages = paged((last) => this.query(sql, [last?.['key'] ?? first, ...values]));
-      for await (const rows of pages) yield keysIn(rows);
+    get #pages(): Pages {
+      return { query: this.query, key: dialect.key };
     }
 
     readonly #did = async (sql: string, values: Value[]) => (await this.query(sql, values)).length > 0;
     readonly #change = (sql: string, values: Value[]) => this.write(() => this.#did(sql, values));
-
-    async #wrap(row: Row): Promise<Wrapped<Stored>> {
-      const { key, value, revision, writer } = row;
-      if (typeof revision === 'number') return { value: { text: value, revision, writer: String(writer) } };
-      // A database that can't be written to can still be read.
-      await backfillRows(this.query, [row]).catch(() => {});
-      return { value: { text: value, revision: envelopeFor(String(key), value).revision, writer: '' } };
-    }
   };

@@ -35,39 +35,40 @@ type DaysOptions = {
   readonly onAlarm: (guild: string, alarm: number | null) => void;
 };
 
+const idOf = (guild: string, day: string): string => `${guild}.${day}`;
+
+const newDay = (guild: string, day: string): Day => ({
+  version: 2,
+  revision: 0,
+  guild,
+  day,
+  game: dailyProgram(day).game,
+  seats: [],
+  tried: [],
+});
+
+/** The key of what nobody may guess: what a day's seed and its marks are made of. */
+async function secretKey(records: Records): Promise<string> {
+  const fresh = () => ({ version: 1, revision: 0, secret: randomBytes(SECRET_BYTES).toString('hex') }) as const;
+  return (await records.change(SECRET, 'daily', (before) => before ?? fresh())).secret;
+}
+
+/** Can't be made or traced without the secret; changes every day. */
+const markOf = async (records: Records, guild: string, day: string, user: string): Promise<string> =>
+  createHmac('sha256', await secretKey(records))
+    .update(['tried', guild, day, user].join('/'))
+    .digest('hex')
+    .slice(0, MARK);
+
 export function openDays({ store, now, shard, onAlarm }: DaysOptions): Days {
   const records = new Records(store, now, () => new Refused('unsaved'));
-  const idOf = (guild: string, day: string): string => `${guild}.${day}`;
-  const secret = () =>
-    records.change(
-      SECRET,
-      'daily',
-      (before) => before ?? { version: 1, revision: 0, secret: randomBytes(SECRET_BYTES).toString('hex') },
-    );
-
-  /** Can't be made or traced without the secret; changes every day. */
-  async function markOf(guild: string, day: string, user: string): Promise<string> {
-    const { secret: key } = await secret();
-    return createHmac('sha256', key).update(['tried', guild, day, user].join('/')).digest('hex').slice(0, MARK);
-  }
-
-  const fresh = (guild: string, day: string): Day => ({
-    version: 2,
-    revision: 0,
-    guild,
-    day,
-    game: dailyProgram(day).game,
-    seats: [],
-    tried: [],
-  });
-
   const former = { user: null, name: words('en')('bot.forget.former') };
 
   /** Removes a person from a day and leaves a mark that they had their try. */
   async function barFrom(guild: string, day: string, user: string): Promise<void> {
-    const mark = await markOf(guild, day, user);
+    const mark = await markOf(records, guild, day, user);
     await records.change(DAY, idOf(guild, day), (known) => {
-      const { seats, tried, ...rest } = known ?? fresh(guild, day);
+      const { seats, tried, ...rest } = known ?? newDay(guild, day);
       return {
         ...rest,
         seats: seats.map((seat) => (seat.user === user ? { ...seat, ...former } : seat)),
@@ -88,15 +89,14 @@ export function openDays({ store, now, shard, onAlarm }: DaysOptions): Days {
       const before = await records.read(DAY, idOf(guild, dayBefore(day)));
       const streak = 1 + (before?.seats.find(({ user }) => user === entry.user)?.streak ?? 0);
       const saved = await records.change(DAY, idOf(guild, day), (known) => {
-        const stored = known ?? fresh(guild, day);
+        const stored = known ?? newDay(guild, day);
         if (stored.seats.some(({ user }) => user === entry.user)) return stored;
         return { ...stored, seats: [...stored.seats, { ...entry, streak }] };
       });
       return saved.seats.find(({ user }) => user === entry.user) ?? { ...entry, streak };
     },
     async seed(guild, day) {
-      const { secret: key } = await secret();
-      return createHmac('sha256', key)
+      return createHmac('sha256', await secretKey(records))
         .update([guild, dailyProgram(day).game, day].join('/'))
         .digest('hex');
     },
@@ -109,7 +109,7 @@ export function openDays({ store, now, shard, onAlarm }: DaysOptions): Days {
     bar: barFrom,
     async isBarred(guild, day, user) {
       const known = await records.read(DAY, idOf(guild, day));
-      return known !== null && known.tried.length > 0 && known.tried.includes(await markOf(guild, day, user));
+      return known !== null && known.tried.length > 0 && known.tried.includes(await markOf(records, guild, day, user));
     },
     due: (until) => store.due(SERVER, until, shard),
   };

@@ -80,50 +80,56 @@ const withRating = (result: MatchResult, scope: Scope, rating: Rating): MatchRes
     ? result
     : { ...result, ratings: { server: null, overall: null, ...result.ratings, [scope]: rating } };
 
-export function openRatings({ store, log, now, results, people, most }: Parts): Ratings {
+async function ratedResults(
+  { store, now, results }: Parts,
+  guild: string | null,
+  game: GameId,
+): Promise<MatchResult[]> {
+  const isOf = (result: MatchResult) => result.game === game && result.ratings !== null;
+  if (guild !== null) return (await results.in(guild)).filter(isOf);
+  const found: MatchResult[] = [];
+  for await (const { result } of store.records(RESULT, now()))
+    if (result.ok && isOf(result.value)) found.push(result.value);
+  return found;
+}
+
+/** A missing or broken ladder is computed from the results; once at a time, since there may be many. */
+async function loadLadder(parts: Parts, guild: string | null, game: GameId): Promise<Ladder> {
+  const { store, log, now, most } = parts;
+  const loaded = await store.load(LADDER, idOf(guild, game), now());
+  if (loaded.ok && loaded.value) return loaded.value;
+  if (!loaded.ok) log.error({ ...loaded.refusal }, 'ratings not loaded');
+  if (!loaded.ok && loaded.refusal.code !== 'broken') throw new Refused('unsaved');
+  const own = await ratedResults(parts, guild, game);
+  const made = trimLadder(recomputeLadder(emptyLadder(guild, game), scopeOf(guild), own), most);
+  const saved = await store.save(LADDER, idOf(guild, game), made);
+  return saved.ok ? saved.value : made;
+}
+
+/** A player without a row may have had one that wasn't stored. */
+async function withUsers({ results }: Parts, known: Ladder, users: readonly string[]): Promise<Ladder> {
+  const { guild, game, others } = known;
+  const isAbsent = (user: string) => known.rows.every((row) => row.user !== user);
+  let ladder = known;
+  for (const user of others > 0 ? users.filter(isAbsent) : []) {
+    const own = (await results.of(user)).filter((each) => each.game === game && (!guild || each.guild === guild));
+    const row = rowFromResults(own, scopeOf(guild), user);
+    if (row) ladder = withRow(ladder, row);
+  }
+  return ladder;
+}
+
+export function openRatings(parts: Parts): Ratings {
+  const { store, log, now, results, people, most } = parts;
   const records = new Records(store, now, (refused) => {
     log.error({ ...refused }, 'ratings not loaded');
     return new Refused('unsaved');
   });
 
-  async function ratedResults(guild: string | null, game: GameId): Promise<MatchResult[]> {
-    const isOf = (result: MatchResult) => result.game === game && result.ratings !== null;
-    if (guild !== null) return (await results.in(guild)).filter(isOf);
-    const found: MatchResult[] = [];
-    for await (const { result } of store.records(RESULT, now()))
-      if (result.ok && isOf(result.value)) found.push(result.value);
-    return found;
-  }
-
-  /** A missing or broken ladder is computed from the results; once at a time, since there may be many. */
-  async function ladder(guild: string | null, game: GameId): Promise<Ladder> {
-    const loaded = await store.load(LADDER, idOf(guild, game), now());
-    if (loaded.ok && loaded.value) return loaded.value;
-    if (!loaded.ok) log.error({ ...loaded.refusal }, 'ratings not loaded');
-    if (!loaded.ok && loaded.refusal.code !== 'broken') throw new Refused('unsaved');
-    const own = await ratedResults(guild, game);
-    const made = trimLadder(recomputeLadder(emptyLadder(guild, game), scopeOf(guild), own), most);
-    const saved = await store.save(LADDER, idOf(guild, game), made);
-    return saved.ok ? saved.value : made;
-  }
-
-  /** A player without a row may have had one that wasn't stored. */
-  async function withUsers(known: Ladder, users: readonly string[]): Promise<Ladder> {
-    const { guild, game, others } = known;
-    const isAbsent = (user: string) => known.rows.every((row) => row.user !== user);
-    let ladder = known;
-    for (const user of others > 0 ? users.filter(isAbsent) : []) {
-      const own = (await results.of(user)).filter((each) => each.game === game && (!guild || each.guild === guild));
-      const row = rowFromResults(own, scopeOf(guild), user);
-      if (row) ladder = withRow(ladder, row);
-    }
-    return ladder;
-  }
-
   /** Rates the match in the ladder; `Stale` if another process wrote in between. */
   async function tryEnter(guild: string | null, result: MatchResult, barred: ReadonlySet<string>): Promise<Rating> {
     const scope = scopeOf(guild);
-    const known = await ladder(guild, result.game);
+    const known = await loadLadder(parts, guild, result.game);
     const { latest } = known;
     if (latest?.match === result.id) return latest.rating;
     // The result stores what the ladder drops with the next match.
@@ -131,7 +137,7 @@ export function openRatings({ store, log, now, results, people, most }: Parts): 
     const stored = (await results.load(result.id))?.ratings?.[scope];
     if (stored) return stored;
     const users = result.seats.flatMap(({ user }) => (user !== null && !barred.has(user) ? [user] : []));
-    const after = withMatchRated(await withUsers(known, users), result, barred);
+    const after = withMatchRated(await withUsers(parts, known, users), result, barred);
     await records.write(LADDER, idOf(guild, result.game), trimLadder(after, most));
     return after.latest.rating;
   }
@@ -144,7 +150,7 @@ export function openRatings({ store, log, now, results, people, most }: Parts): 
   }
 
   return {
-    ladder: async (guild, game, user) => withUsers(await ladder(guild, game), user ? [user] : []),
+    ladder: async (guild, game, user) => withUsers(parts, await loadLadder(parts, guild, game), user ? [user] : []),
     async enter(result) {
       if (!isRated(result)) return result;
       const users = result.seats.flatMap(({ user }) => user ?? []);

@@ -47,6 +47,11 @@ export type RoomsOptions = {
 /** Number of rooms in the cache: enough for all that are active, few enough for memory. */
 const REMEMBERED = 300;
 
+async function wasBroken(store: Store, address: string): Promise<boolean> {
+  for await (const _ of store.keys(`broken:${keyOf(ROOM, address)}:`)) return true;
+  return false;
+}
+
 /** Rooms in the store, by address. Refusals of the store are thrown as `Refused`. */
 export function openRooms({ store, log, now, coordination, alarmOf, onAlarm, onUnsure }: RoomsOptions): Rooms {
   const known = new LeasedCache<Room>(REMEMBERED, coordination);
@@ -100,10 +105,7 @@ export function openRooms({ store, log, now, coordination, alarmOf, onAlarm, onU
       if (!removed.ok) throw refusal(address, removed.refusal, 'room not removed');
       onAlarm(address, null);
     },
-    async wasBroken(address) {
-      for await (const _ of store.keys(`broken:${keyOf(ROOM, address)}:`)) return true;
-      return false;
-    },
+    wasBroken: (address) => wasBroken(store, address),
     addressesOf: (user) => store.idsOfUser(ROOM, user),
     addressesIn: (guild) => store.idsOfGuild(ROOM, guild),
     due: (until) => store.due(ROOM, until, coordination.shard),

@@ -35,6 +35,12 @@ type Look = {
   at: ReturnType<Search['next']> | null;
 };
 
+/** Matches that people asked about come first, then the oldest. */
+function nextLook(waiting: ReadonlyMap<string, Look>): Look | undefined {
+  const looks = [...waiting.values()];
+  return looks.find(({ isAsked }) => isAsked) ?? looks[0];
+}
+
 export type GameReviewOptions = {
   readonly thinkPool: Pick<ThinkPool, 'checkMistake'>;
   readonly slicer: Pick<TimeSlicer, 'run'>;
@@ -47,12 +53,6 @@ export function openGameReviews({ thinkPool, slicer, whenQuiet, log }: GameRevie
   const waiting = new Map<string, Look>();
   let busy = false;
   let stopped = false;
-
-  /** Matches that people asked about come first, then the oldest. */
-  function nextLook(): Look | undefined {
-    const looks = [...waiting.values()];
-    return looks.find(({ isAsked }) => isAsked) ?? looks[0];
-  }
 
   /** Does one check; resolves to whether it was the last. */
   async function step(look: Look): Promise<boolean> {
@@ -71,7 +71,7 @@ export function openGameReviews({ thinkPool, slicer, whenQuiet, log }: GameRevie
   }
 
   async function work(): Promise<void> {
-    for (let look = nextLook(); look && !stopped; look = nextLook()) {
+    for (let look = nextLook(waiting); look && !stopped; look = nextLook(waiting)) {
       const { room } = look;
       const isOver = await step(look).catch((err: unknown) => {
         if (!stopped) log.warn({ match: room.id, err }, 'not reviewed');
