@@ -1,5 +1,4 @@
-import type { APIMessage } from 'discord-api-types/v10';
-import { ComponentType } from 'discord-api-types/v10';
+import { type APIMessage, ComponentType } from 'discord-api-types/v10';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { singleProcess } from '../../src/bot/coordination.ts';
 import { type Component, flatten } from '../../src/local/schema/component-schema.ts';

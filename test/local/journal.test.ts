@@ -1,7 +1,6 @@
 import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { APIMessage } from 'discord-api-types/v10';
-import { MessageFlags } from 'discord-api-types/v10';
+import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { markRead, startThread, unreadIn, writeMessage } from '../../src/local/actions/write-message.ts';
 import { describeHistory, describeServer } from '../../src/local/chat/describe-server.ts';

@@ -2,8 +2,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { pressComponent } from '../../src/local/actions/press-component.ts';
 import { runCommand } from '../../src/local/actions/run-command.ts';
 import { type LocalChat, type LocalOptions, startLocalChat } from '../../src/local/server.ts';
-import type { Interaction } from '../../src/local/world.ts';
-import { type Channel, ownerOf, type Person, type World } from '../../src/local/world.ts';
+import { type Channel, type Interaction, ownerOf, type Person, type World } from '../../src/local/world.ts';
 import { type ManualClock, manualClock } from '../rig/manual-clock.ts';
 
 type File = { readonly name: string; readonly bytes: Buffer; readonly type?: string };

@@ -7,8 +7,14 @@ import { writeMessage } from '../../src/local/actions/write-message.ts';
 import { Refusal } from '../../src/local/api-refusal.ts';
 import { handlePageRequest } from '../../src/local/chat/page-requests.ts';
 import { type AnyComponent, type Component, flatten } from '../../src/local/schema/component-schema.ts';
-import type { Event, Interaction, Target } from '../../src/local/world.ts';
-import { type Channel, type Person, postsSeen } from '../../src/local/world.ts';
+import {
+  type Channel,
+  type Event,
+  type Interaction,
+  type Person,
+  postsSeen,
+  type Target,
+} from '../../src/local/world.ts';
 import type { ChatHarness } from './chat-harness.ts';
 import { formDefaults } from './form-defaults.ts';
 import { readMessage } from './message-text.ts';

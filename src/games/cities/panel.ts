@@ -3,8 +3,7 @@ import type { Button, Choice, Control, Hinted, Intent, Panel, PanelState } from 
 import { rotationMenus } from '#games/rotation-menus';
 import { gainLabel, letterOf, type Reader, words } from '#i18n';
 import type { CitiesRequest, Prompt } from './requests.ts';
-import type { Held } from './rules/held-item.ts';
-import { differentIn, heldBy, heldIn, isAt, isColor, places } from './rules/held-item.ts';
+import { differentIn, type Held, heldBy, heldIn, isAt, isColor, places } from './rules/held-item.ts';
 import { EXTENT, place, placementsOf } from './rules/neighborhood.ts';
 import { isMarked, type Mark, marksOf, onlyMarks } from './rules/preselected-turn.ts';
 import { claimsOf, scoreTown, townOf } from './rules/scoring.ts';

@@ -2,8 +2,7 @@ import { ButtonStyle, ComponentType, MessageFlags } from 'discord-api-types/v10'
 import { Refusal, refuseField } from '../api-refusal.ts';
 import { sendInteraction } from '../interaction.ts';
 import { type AnyComponent, type Component, flatten } from '../schema/component-schema.ts';
-import type { Interaction } from '../world.ts';
-import { type Channel, isIn, type Person, seenBy, type World } from '../world.ts';
+import { type Channel, type Interaction, isIn, type Person, seenBy, type World } from '../world.ts';
 import { Resolver } from './resolver.ts';
 
 export type ComponentPress = {

@@ -7,8 +7,7 @@ import { Refusal } from '../api-refusal.ts';
 import type { Upload } from '../attachment.ts';
 import { withPermission } from '../permission.ts';
 import { removePost } from '../post.ts';
-import type { Interaction } from '../world.ts';
-import { type Channel, changeChannel, isIn, type Person, type World } from '../world.ts';
+import { type Channel, changeChannel, type Interaction, isIn, type Person, type World } from '../world.ts';
 import type { PageRequest } from './page-protocol.ts';
 
 function channelOf(world: World, person: Person, id: string): Channel {

@@ -1,7 +1,6 @@
 import type { Prompt, TouristsRequest } from '../../../src/games/tourists/requests.ts';
 import { isAt, tilePoints } from '../../../src/games/tourists/rules/city.ts';
-import type { VisitKind } from '../../../src/games/tourists/rules/places.ts';
-import { visitPlaces } from '../../../src/games/tourists/rules/places.ts';
+import { type VisitKind, visitPlaces } from '../../../src/games/tourists/rules/places.ts';
 import { visitsOf } from '../../../src/games/tourists/rules/visits.ts';
 import type { Golden } from '../../draw/golden.ts';
 import { HARD_NAMES, NAMES } from '../../draw/names.ts';

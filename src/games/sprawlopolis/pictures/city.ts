@@ -1,7 +1,6 @@
 import { centered, type Drawing, group, type Rect, type Scene, type Shape, seatBackdrop, WIDTH } from '#draw';
 import { extent } from '../rules/city-plan.ts';
-import type { Light } from '../rules/score.ts';
-import { litBlocks } from '../rules/score.ts';
+import { type Light, litBlocks } from '../rules/score.ts';
 import { newCards, type View } from '../rules/view.ts';
 import { coordinates, dots, well } from './city-grid.ts';
 import { cityShapes, waysOf } from './city-layers.ts';

@@ -19,8 +19,7 @@ import {
 } from '#draw';
 import type { Seat } from '#engine';
 import type { Prompt } from '../requests.ts';
-import type { VisitKind } from '../rules/places.ts';
-import { VISIT_KINDS, visitKindsOf } from '../rules/places.ts';
+import { VISIT_KINDS, type VisitKind, visitKindsOf } from '../rules/places.ts';
 import { cityOf } from '../rules/score.ts';
 import type { View } from '../rules/view.ts';
 import { visitsOf } from '../rules/visits.ts';
