@@ -17,6 +17,7 @@ import { connect } from './discord/client.ts';
 import { type EmojiDigests, startEmojiUpload } from './discord/emoji-upload.ts';
 import { Emojis } from './discord/emojis.ts';
 import { type BotState, gatewayOf, type Observer } from './discord/observer.ts';
+import { OpenAnswers } from './discord/open-answers.ts';
 import { PrivateMessages } from './discord/private-messages.ts';
 import { registerCommands } from './discord/registration.ts';
 import { type Command, route } from './discord/router.ts';
@@ -24,7 +25,7 @@ import { openDays } from './repositories/days.ts';
 import { openPeople } from './repositories/people.ts';
 import { openRatings } from './repositories/ratings.ts';
 import { openResults } from './repositories/results.ts';
-import { openRooms } from './repositories/rooms.ts';
+import { openRooms, type Queue } from './repositories/rooms.ts';
 import { AckGate } from './scheduling/ack-gate.ts';
 import { Alarms, nextAlarm } from './scheduling/alarms.ts';
 import { openBotPlayers } from './scheduling/bot-players.ts';
@@ -62,21 +63,31 @@ export type Bot = { state(): BotState; stop(): Promise<void> };
 /** Number of messages remembered as shared, so that a double press posts once. */
 const SHARED = 200;
 
+/** Milliseconds for accepted presses when the bot is stopped; process managers allow ten seconds for everything. */
+const MOST_FOR_ANSWERS = 5_000;
+
 const SEED_BYTES = 24;
 const randomSeed = () => randomBytes(SEED_BYTES).toString('hex');
 
-/** Answers every interaction; `settled` resolves when all are answered. */
+/** Answers every interaction until it's closed. */
 function listen(client: Client, services: Services, commands: readonly Command[]) {
   const open = new Set<Promise<void>>();
-  client.on(Events.InteractionCreate, (interaction: Interaction) => {
+  const handle = (interaction: Interaction) => {
     const handled = route(interaction, commands, services)
       .catch((error: unknown) => services.log.error(error, 'interaction failed'))
       .finally(() => open.delete(handled));
     open.add(handled);
-  });
+  };
+  client.on(Events.InteractionCreate, handle);
   return {
-    async settled() {
-      while (open.size > 0) await Promise.all(open);
+    /**
+     * Finishes what came before, then takes no more: people who go on pressing must not keep a bot from stopping. What
+     * comes meanwhile is answered, too.
+     */
+    async close() {
+      await Promise.all(open);
+      client.off(Events.InteractionCreate, handle);
+      await Promise.all(open);
     },
   };
 }
@@ -89,7 +100,18 @@ type Wired = {
   readonly dayAlarms: Alarms;
 };
 
-function wire(options: BotOptions, client: Client<true>, emojis: Emojis): Wired {
+type Connection = { readonly client: Client<true>; readonly emojis: Emojis; readonly openAnswers: OpenAnswers };
+
+/** Refuses what comes once the bot is being stopped. */
+const queueOf =
+  (channels: ChannelQueue): Queue =>
+  async (channel, task) => {
+    const ran = await channels.run(channel, task);
+    if (!ran.ok) throw new Refused('trouble.closing');
+    return ran.value;
+  };
+
+function wire(options: BotOptions, { client, emojis, openAnswers }: Connection): Wired {
   const { store, coordination, log, clock = wallClock, drawPool, thinkPool } = options;
   const { seed = randomSeed, observer = null, idle = DEFAULT_IDLE_DAYS } = options;
   const { now } = clock;
@@ -127,15 +149,12 @@ function wire(options: BotOptions, client: Client<true>, emojis: Emojis): Wired 
     superseding: new Superseding(),
     planPanels: new PlanPanels(coordination),
     privateMessages: new PrivateMessages(coordination),
-    pressing: new Set(),
+    openAnswers,
+    pressing: new Map(),
     posted: newPosted(coordination),
     shared: new LRUCache({ max: SHARED }),
     alarms,
-    queue: async (channel, task) => {
-      const ran = await channels.run(channel, task);
-      if (!ran.ok) throw new Refused('trouble.closing');
-      return ran.value;
-    },
+    queue: queueOf(channels),
     ackGate,
     slicer,
     drawPool,
@@ -176,10 +195,11 @@ async function takeCharge({ services, alarms, dayAlarms }: Wired): Promise<() =>
 export async function startBot(options: BotOptions): Promise<Bot> {
   const { token, guild = null, commands, store, coordination, log, drawPool, thinkPool } = options;
   const emojis = new Emojis();
-  const client = connect({ ...options, emojis });
+  const openAnswers = new OpenAnswers(options.clock ?? wallClock, log);
+  const client = connect({ ...options, emojis, openAnswers });
   const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
   await client.login(token);
-  const wired = wire(options, await ready, emojis);
+  const wired = wire(options, { client: await ready, emojis, openAnswers });
   const { services, channels } = wired;
   const interactions = listen(client, services, commands);
   clearRooms(services);
@@ -190,15 +210,18 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   log.info({ user: client.user?.username, shards: coordination.shard.count }, 'ready');
   return {
     state: () => ({ ...gatewayOf(client), busyChannels: channels.size, matches: services.rooms.count }),
-    /** New presses are refused with a request to try again; accepted ones are finished. */
+    /** New presses are refused with a request to try again; accepted ones are finished, or refused if it takes long. */
     async stop() {
+      const late = setTimeout(() => void openAnswers.giveUp(), MOST_FOR_ANSWERS);
       stopJobs();
       stopUpload();
       stopAlarms();
       services.redraws.stop();
       services.gameReviews.stop();
       await channels.drain();
-      await interactions.settled();
+      await interactions.close();
+      await openAnswers.close();
+      clearTimeout(late);
       await client.destroy();
       await Promise.all([drawPool.close(), thinkPool.close()]);
       await coordination.release();

@@ -9,6 +9,7 @@ import type { PlanPanels, Posted } from './channel/posted-messages.ts';
 import type { Coordination } from './coordination.ts';
 import type { Emojis } from './discord/emojis.ts';
 import type { Observer } from './discord/observer.ts';
+import type { OpenAnswers } from './discord/open-answers.ts';
 import type { PrivateMessages } from './discord/private-messages.ts';
 import type { Days } from './repositories/days.ts';
 import type { People } from './repositories/people.ts';
@@ -55,8 +56,10 @@ export type Services = {
   readonly planPanels: PlanPanels;
   /** The private message of each person at each table. */
   readonly privateMessages: PrivateMessages;
-  /** Presses that are being answered, by message, person and button. */
-  readonly pressing: Set<string>;
+  /** The answers that people still wait for. */
+  readonly openAnswers: OpenAnswers;
+  /** Interactions that are being answered, by message, person and button. */
+  readonly pressing: Map<string, string>;
   readonly posted: Posted;
   /** Private messages that were shared in the channel. */
   readonly shared: LRUCache<string, true>;
@@ -81,4 +84,4 @@ export type Archive = Pick<Services, 'ratings' | 'results'>;
 
 /** What acknowledges and answers an interaction. */
 export type Answering = Pictures &
-  Pick<Services, 'ackGate' | 'clock' | 'coordination' | 'observer' | 'people' | 'privateMessages'>;
+  Pick<Services, 'ackGate' | 'clock' | 'coordination' | 'observer' | 'openAnswers' | 'people' | 'privateMessages'>;

@@ -121,6 +121,13 @@ describe('the private messages of a person at a table', () => {
     expect(readMessage(table)).toContain(`**${active === players[0] ? 'Ada' : 'Bruno'}**`);
   });
 
+  it('answer the same press once more as soon as it has an answer', async () => {
+    const shown: string[] = [];
+    while (shown.length < 5) shown.push((await pressVerb(active, 'scores', table)).id);
+    expect(new Set(shown).size).toBe(5);
+    await expect.poll(() => idsOf(own())).toEqual(shown.slice(-1));
+  });
+
   it('keep the panel beside a refusal, which goes with the next press', async () => {
     const panel = await takePieces();
     await active.forge(offers(panel, 'rules')[0]!.customId.replace(/:rules:.*/, ':confirm:0123456789'), panel);

@@ -6,6 +6,8 @@ import { readMessage } from '../rig/message-text.ts';
 import { ProcessHarness } from '../rig/process-harness.ts';
 import { chooseStarts, mover, offers, prepareTurn, pressVerb, startGame, tableAfter } from '../rig/table-buttons.ts';
 
+const CLOSING = words('es')('bot.refusal.trouble.closing');
+
 const isPost = (method: string, path: string) => method === 'POST' && /^\/channels\/\d+\/messages$/.test(path);
 
 describe('told to stop', () => {
@@ -43,20 +45,39 @@ describe('told to stop', () => {
     await harness.waitForOutput(/"msg":"stopping"/);
     const late = harness.person('Bruno');
     await late.press('Scores', table);
-    expect(readMessage(await late.answer())).toBe(words('es')('bot.refusal.trouble.closing'));
+    expect(readMessage(await late.answer())).toBe(CLOSING);
     expect(await code).toBe(0);
     const next = await tableAfter(players[0], table);
     expect(readMessage(next)).toMatch(/\*\*(Ada|Bruno)\*\*/);
     expect(harness.output).toMatch(/"msg":"stopped"/);
   });
 
-  it('it leaves with 0 also when Discord does not answer; the turn is told at the next start', async () => {
+  it('leaves with 0 also when Discord does not answer: who waits is told to try again, the turn is told at the next start', async () => {
     await confirmUntilPosting('silent');
+    const waiting = harness.person('Bruno');
+    expect(await waiting.press('Scores', table)).toBe('deferred');
     expect(await harness.terminate()).toBe(0);
+    expect(readMessage(await waiting.answer())).toBe(CLOSING);
     expect(harness.output).toMatch(/stopped before everything was posted/);
     harness.injectFault = () => null;
     await harness.start();
     expect(readMessage(await tableAfter(players[0], table))).toMatch(/\*\*(Ada|Bruno)\*\*/);
+  });
+
+  it('stops in time although people go on pressing, and leaves none of them without an answer', async () => {
+    // The chat reports a press without an answer after three seconds, as Discord does.
+    const time = setInterval(() => harness.clock.advance(500), 500);
+    let over = false;
+    const pressing = ['Ada', 'Bruno', 'Chen', 'Dolores', 'Emeka', 'Frida', 'Gael'].map(async (name) => {
+      const player = harness.person(name);
+      while (!over) if ((await player.press('Scores', table)) !== 'failed') await player.answer();
+    });
+    await harness.waitForOutput(/"what":"scores"/);
+    expect(await harness.terminate()).toBe(0);
+    over = true;
+    await Promise.all(pressing);
+    clearInterval(time);
+    expect(harness.output).toMatch(/"msg":"stopped"/);
   });
 });
 

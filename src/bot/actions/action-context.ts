@@ -23,8 +23,8 @@ import {
 import { nextElsewhere } from '../channel/games-of.ts';
 import { settle, tell } from '../channel/proceed.ts';
 import type { Asked, Asker, Form } from '../discord/answer.ts';
-import { attempt } from '../discord/attempt.ts';
 import { makeId, type Press } from '../discord/custom-id.ts';
+import { attempt } from '../discord/errors.ts';
 import { type Belonging, followUp, show, unlessGone, withdraw } from '../discord/private-answers.ts';
 import type { PrivateKind } from '../discord/private-messages.ts';
 import { wordsOf } from '../game-parts.ts';

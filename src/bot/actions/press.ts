@@ -1,7 +1,7 @@
 import { MessageFlags, SnowflakeUtil } from 'discord.js';
 import { addressOf, isPrivate, isPublicResult, privateKindOf, Refused, type Room, roomOfResult, Stale } from '#room';
 import { catchUp } from '../channel/proceed.ts';
-import { answer, openForm, type Pressed, refuseUnknown } from '../discord/answer.ts';
+import { answer, openForm, type Pressed, refuseUnknown, type Task } from '../discord/answer.ts';
 import { addressOfMatch, type Press, parseId } from '../discord/custom-id.ts';
 import type { Manner } from '../discord/private-answers.ts';
 import { withRoom } from '../repositories/rooms.ts';
@@ -122,28 +122,36 @@ const pressKey = (interaction: Pressed): string => {
 async function once(
   { pressing }: Pick<Services, 'pressing'>,
   interaction: Pressed,
-  run: (isRepeat: boolean) => Promise<void>,
+  run: (repeat: Pick<Task, 'isRepeat' | 'onTold'>) => Promise<void>,
 ): Promise<void> {
   const key = pressKey(interaction);
-  if (pressing.has(key)) return run(true);
-  pressing.add(key);
+  if (pressing.has(key)) return run({ isRepeat: true });
+  pressing.set(key, interaction.id);
+  const onTold = () => {
+    if (pressing.get(key) === interaction.id) pressing.delete(key);
+  };
   try {
-    await run(false);
+    await run({ onTold });
   } finally {
-    pressing.delete(key);
+    onTold();
   }
 }
 
 type RunAction = Exclude<Action, { readonly answer: 'form' }>;
 type Known = { readonly action: RunAction; readonly press: Press };
 
-async function runPress(services: Services, interaction: Pressed, { action, press }: Known, isRepeat: boolean) {
+async function runPress(
+  services: Services,
+  interaction: Pressed,
+  { action, press }: Known,
+  repeat: Pick<Task, 'isRepeat' | 'onTold'>,
+) {
   const isInPrivate = isPressedInPrivate(interaction);
   const manner: Manner = (action.answer === 'reply' || !interaction.message) && !isInPrivate ? 'reply' : 'change';
   const table = tableOf(interaction, press);
-  const task = { what: action.id, table, isRepeat };
+  const task = { what: action.id, table, ...repeat };
   // The first press brings the private message: this one is acknowledged, and nothing else.
-  if (isRepeat && manner === 'reply')
+  if (repeat.isRepeat && manner === 'reply')
     return answer(services, interaction, { ...task, manner: 'change' }, async () => {});
   await answer(services, interaction, { ...task, manner }, async (asker) => {
     const place = placeOf(interaction, press);
@@ -177,5 +185,5 @@ export async function handlePress(interaction: Pressed, fields: readonly string[
   // The message a form was opened on may be gone by now.
   if (action.answer === 'panel' && interaction.message && !isPressedInPrivate(interaction))
     return refuseUnknown(services, interaction);
-  await once(services, interaction, (isRepeat) => runPress(services, interaction, { action, press }, isRepeat));
+  await once(services, interaction, (repeat) => runPress(services, interaction, { action, press }, repeat));
 }

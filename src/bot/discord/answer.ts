@@ -12,8 +12,7 @@ import { type PersonSettings, type RefusalCode, Refused, supportedLanguage } fro
 import { Superseded } from '#workers';
 import type { Answering, Pictures, Services } from '../services.ts';
 import { type Body, PRIVATE } from '../views/message.ts';
-import { attempt, retryInBackground } from './attempt.ts';
-import { type Trouble, troubleOf } from './errors.ts';
+import { attempt, type Trouble, troubleOf } from './errors.ts';
 import { elsewhereRefusal } from './places.ts';
 import { type Form, type Manner, type Private, refusalBody, refuse } from './private-answers.ts';
 
@@ -63,10 +62,10 @@ export const change = (
 
 /** Changes it for the last time, with retries: a late change does no harm. */
 export const changeFinally = (
-  services: Pick<Services, 'clock' | 'log'>,
+  { openAnswers }: Pick<Services, 'openAnswers'>,
   interaction: RepliableInteraction,
   body: Body & { readonly attachments?: [] },
-): Promise<Trouble | null> => retryInBackground(services, 'answer not changed', () => interaction.editReply(body));
+): Promise<Trouble | null> => openAnswers.send('answer not changed', () => interaction.editReply(body));
 
 /** The refusal for a press that couldn't be acknowledged; null if it can't be shown either. */
 async function refusalIfUnacknowledged(
@@ -98,7 +97,7 @@ async function answerUnacknowledged(
   await refuse(services, interaction, { ...task, manner }, await refusalBody(services, new Refused(code), language));
 }
 
-type Task = {
+export type Task = {
   readonly manner: Manner;
   /** The action's name for the log. */
   readonly what: string;
@@ -106,6 +105,8 @@ type Task = {
   readonly table: string;
   /** The same press is being answered already: a refusal isn't told again. */
   readonly isRepeat?: boolean;
+  /** Called when the person is being told: the same press is a new one from then on. */
+  readonly onTold?: () => void;
 };
 
 /** Tells the person what went wrong and resolves to the outcome for the log. */
@@ -121,8 +122,22 @@ async function sayFailed(
   const refused = error instanceof Refused ? error : new Refused(troubleOf(error) ? 'trouble.unshown' : 'failed');
   if (!(error instanceof Refused)) services.log.error({ err: error, what: task.what }, 'interaction failed');
   else if (task.isRepeat) return 'repeated';
+  task.onTold?.();
   await refuse(services, interaction, task, await refusalBody(services, refused, language));
   return refused.code;
+}
+
+/** From here on a bot that is stopped knows that the person waits for an answer. */
+function awaitAnswer(services: Answering, interaction: RepliableInteraction, task: Task, languageNow: () => Language) {
+  const { manner, onTold = () => {} } = task;
+  services.openAnswers.begin(interaction.token, {
+    // A message that changes in answer takes no new press before the change is there.
+    onSend: manner === 'reply' ? onTold : () => {},
+    giveUp: async () => {
+      const closing = new Refused('trouble.closing');
+      await refuse(services, interaction, task, await refusalBody(services, closing, languageNow()));
+    },
+  });
 }
 
 /** Acknowledges, then does the work. In any case the person gets an answer and the log gets its line. */
@@ -147,15 +162,19 @@ export async function answer(
       return await answerUnacknowledged(services, interaction, trouble, task);
     }
     acknowledged = since();
+    let language = supportedLanguage(interaction.locale);
+    awaitAnswer(services, interaction, task, () => language);
     await services.ackGate.whenClear();
     const asker = await askerOf(services, interaction);
+    language = asker.language;
     try {
       await work(asker);
       outcome = 'done';
     } catch (error) {
-      outcome = await sayFailed(services, interaction, task, asker.language, error);
+      outcome = await sayFailed(services, interaction, task, language, error);
     }
   } finally {
+    services.openAnswers.end(interaction.token);
     const { id, channelId: channel, guildId: guild } = interaction;
     const took = since();
     services.log.info({ what: task.what, id, channel, guild, outcome, acknowledged, took }, 'answered');

@@ -13,6 +13,7 @@ import { type ShardId, type Store, throttle } from '#store';
 import type { Coordination } from '../coordination.ts';
 import type { Emojis } from './emojis.ts';
 import { type Observer, observed } from './observer.ts';
+import type { OpenAnswers } from './open-answers.ts';
 import { BotRest } from './rest.ts';
 
 /** Presses carry the person's data; the client only needs its own member for permissions. */
@@ -87,6 +88,7 @@ type Connected = {
   readonly log: Logger;
   readonly observer?: Observer | null;
   readonly emojis: Emojis;
+  readonly openAnswers: OpenAnswers;
 };
 
 export function connect({
@@ -96,6 +98,7 @@ export function connect({
   log,
   observer = null,
   emojis,
+  openAnswers: { onRequest: onAnswer },
 }: Connected): Client {
   const { id, count } = shard;
   const client = new Client({
@@ -114,7 +117,7 @@ export function connect({
   const rest = { ...client.options.rest, ...REST, ...(api ? { api } : {}) };
   const { makeRequest = DefaultRestOptions.makeRequest } = rest;
   const heard = observer ? observed(makeRequest, observer) : makeRequest;
-  client.rest = new BotRest({ ...rest, makeRequest: heard }, claim, emojis);
+  client.rest = new BotRest({ ...rest, makeRequest: heard }, { isOwn: claim, emojis, onAnswer });
   // Without a listener an error in an async handler would end the process.
   client.on(Events.Error, (error) => log.error(error));
   client.on(Events.ShardError, (error) => log.warn(error, 'connection lost'));

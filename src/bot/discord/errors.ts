@@ -1,4 +1,5 @@
 import { RESTJSONErrorCodes as Code, DiscordAPIError, HTTPError, RateLimitError } from 'discord.js';
+import type { Logger } from 'pino';
 import { isSocketError } from './rest.ts';
 
 /** The kinds of failures of Discord that people are told apart. */
@@ -44,4 +45,26 @@ export function troubleOf(error: unknown): Trouble | null {
     return typeof error.code === 'number' ? (BY_CODE[error.code] ?? null) : null;
   }
   return isSocketError(error) ? 'away' : null;
+}
+
+/** The trouble, written to the log. Errors that aren't Discord's stay errors. */
+export function loggedTrouble(log: Pick<Logger, 'warn'>, what: string, error: unknown): Trouble {
+  const trouble = troubleOf(error);
+  if (!trouble) throw error;
+  log.warn({ trouble, err: error }, what);
+  return trouble;
+}
+
+/** Discord's failures are logged and returned, not thrown: what was saved stands, and the next message shows it. */
+export async function attempt(
+  { log }: { readonly log: Pick<Logger, 'warn'> },
+  what: string,
+  send: () => Promise<unknown>,
+): Promise<Trouble | null> {
+  try {
+    await send();
+    return null;
+  } catch (error) {
+    return loggedTrouble(log, what, error);
+  }
 }

@@ -3,8 +3,7 @@ import type { Language } from '#i18n';
 import { Refused, refusalText } from '#room';
 import type { Pictures, Services } from '../services.ts';
 import { type Body, compose, PRIVATE } from '../views/message.ts';
-import { attempt, retryInBackground } from './attempt.ts';
-import { type Trouble, troubleOf } from './errors.ts';
+import { attempt, type Trouble, troubleOf } from './errors.ts';
 import { type PrivateKind, placeFor } from './private-messages.ts';
 
 /** Fields to fill in and send. Discord takes it as the first answer only. */
@@ -14,7 +13,7 @@ export type Form = APIModalInteractionResponseCallbackData;
 export type Manner = 'reply' | 'change' | Form;
 
 /** What answers privately and keeps track of it. */
-export type Private = Pick<Services, 'clock' | 'log' | 'privateMessages'>;
+export type Private = Pick<Services, 'clock' | 'log' | 'openAnswers' | 'privateMessages'>;
 
 /** Where a private message belongs, and whether it may be replaced by a mere note. */
 export type Belonging = { readonly table: string; readonly kind: PrivateKind };
@@ -27,12 +26,15 @@ export const unlessGone = (error: unknown): void => {
 };
 
 /** Deletes a private message; resolves after the first try, and never rejects. */
-async function deleteLater(services: Pick<Services, 'clock' | 'log'>, remove: () => Promise<unknown>): Promise<void> {
+async function deleteLater(
+  { openAnswers, log }: Pick<Services, 'openAnswers' | 'log'>,
+  remove: () => Promise<unknown>,
+): Promise<void> {
   const what = 'private message not deleted';
   try {
-    await retryInBackground(services, what, () => remove().catch(unlessGone));
+    await openAnswers.send(what, () => remove().catch(unlessGone));
   } catch (err) {
-    services.log.error({ err }, what);
+    log.error({ err }, what);
   }
 }
 
@@ -57,7 +59,7 @@ export const followUp = (
   body: Body,
   belonging: Belonging,
 ): Promise<Trouble | null> =>
-  retryInBackground(services, 'answer not given', async () => {
+  services.openAnswers.send('answer not given', async () => {
     const { id } = await interaction.followUp({ ...body, flags: [...PRIVATE] });
     replaceEarlier(services, interaction, belonging, id, id);
   });
@@ -105,7 +107,7 @@ export async function refuse(
   const trouble =
     manner !== 'reply'
       ? 'message'
-      : await retryInBackground(services, 'answer not given', async () => {
+      : await services.openAnswers.send('answer not given', async () => {
           const { id } = await interaction.editReply(own);
           replaceEarlier(services, interaction, note, id);
         });

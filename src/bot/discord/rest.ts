@@ -17,6 +17,9 @@ const isAnswer = ({ fullRoute }: RestRequest): boolean => fullRoute.startsWith('
 const isCallback = ({ fullRoute }: RestRequest): boolean =>
   fullRoute.startsWith('/interactions/') && fullRoute.endsWith('/callback');
 
+/** The token of the interaction that an answer belongs to. */
+const tokenOf = ({ fullRoute }: RestRequest): string => fullRoute.split('/')[3] ?? '';
+
 const interactionOf = ({ fullRoute }: RestRequest): string => fullRoute.split('/')[2] ?? '';
 
 const SOCKET = /^(UND_ERR_|ECONN|ENET|EHOST|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)/;
@@ -50,6 +53,14 @@ const resending =
     }
   };
 
+type RestHooks = {
+  /** Decides when Discord's response leaves open which process acknowledged. */
+  readonly isOwn: (interaction: string) => Promise<boolean>;
+  readonly emojis: Pick<Emojis, 'without' | 'onGone'>;
+  /** Called before every answer, with the token of its interaction. */
+  readonly onAnswer: (token: string) => void;
+};
+
 /**
  * Answers to interactions don't count toward Discord's limit of 50 requests a second, but the client's limiter would
  * hold them back. So they bypass it and only keep the limits that responses name.
@@ -58,15 +69,9 @@ export class BotRest extends REST {
   /** Sends answers; each interaction has its own queue there. */
   readonly answers: REST;
   readonly #callbacks: REST;
-  readonly #isOwn: (interaction: string) => Promise<boolean>;
-  readonly #emojis: Pick<Emojis, 'without' | 'onGone'>;
+  readonly #hooks: RestHooks;
 
-  /** `isOwn` decides when Discord's response leaves open which process acknowledged. */
-  constructor(
-    options: Partial<RESTOptions> & Pick<RESTOptions, 'makeRequest'>,
-    isOwn: (interaction: string) => Promise<boolean>,
-    emojis: Pick<Emojis, 'without' | 'onGone'>,
-  ) {
+  constructor(options: Partial<RESTOptions> & Pick<RESTOptions, 'makeRequest'>, hooks: RestHooks) {
     const resent = { ...options, makeRequest: resending(options.makeRequest) };
     super(resent);
     this.answers = new REST({
@@ -76,8 +81,7 @@ export class BotRest extends REST {
     });
     // Retries are counted here, since a try whose response was lost may have succeeded.
     this.#callbacks = new REST({ ...options, retries: 0, timeout: CALLBACK_TIME });
-    this.#isOwn = isOwn;
-    this.#emojis = emojis;
+    this.#hooks = hooks;
   }
 
   /** A message with an emoji that somebody deleted is sent again with Unicode in its place. */
@@ -85,16 +89,18 @@ export class BotRest extends REST {
     try {
       return await this.#send(request);
     } catch (error) {
-      const body = isEmojiGone(error) ? this.#emojis.without(request.body) : null;
+      const body = isEmojiGone(error) ? this.#hooks.emojis.without(request.body) : null;
       if (body === null) throw error;
-      this.#emojis.onGone();
+      this.#hooks.emojis.onGone();
       return this.#send({ ...request, body });
     }
   }
 
   #send(request: RestRequest): Received {
     if (isCallback(request)) return this.#callBack(request);
-    return isAnswer(request) ? this.answers.queueRequest(request) : super.queueRequest(request);
+    if (!isAnswer(request)) return super.queueRequest(request);
+    this.#hooks.onAnswer(tokenOf(request));
+    return this.answers.queueRequest(request);
   }
 
   /**
@@ -106,7 +112,7 @@ export class BotRest extends REST {
       try {
         return await this.#callbacks.queueRequest(request);
       } catch (error) {
-        if (lost > 0 && isHeardBefore(error) && (await this.#isOwn(interactionOf(request))))
+        if (lost > 0 && isHeardBefore(error) && (await this.#hooks.isOwn(interactionOf(request))))
           return new Response(null, { status: 204 });
         if (lost === this.options.retries || !(error instanceof HTTPError || isSocketError(error))) throw error;
       }

@@ -1,9 +1,10 @@
 import { type Client, Events, PermissionFlagsBits } from 'discord.js';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openLog } from '#platform';
+import { openLog, wallClock } from '#platform';
 import { singleProcess } from '../../../src/bot/coordination.ts';
 import { connect } from '../../../src/bot/discord/client.ts';
 import { Emojis } from '../../../src/bot/discord/emojis.ts';
+import { OpenAnswers } from '../../../src/bot/discord/open-answers.ts';
 import { channelsOf, homeOf } from '../../../src/local/world.ts';
 import { ChatHarness } from '../../rig/chat-harness.ts';
 import { freshStore } from '../../rig/fresh-store.ts';
@@ -14,12 +15,14 @@ let client: Client;
 beforeEach(async () => {
   harness = await ChatHarness.open();
   const { store } = await freshStore();
+  const log = openLog('silent');
   client = connect({
     api: harness.chat.api,
     store,
     coordination: singleProcess(),
-    log: openLog('silent'),
+    log,
     emojis: new Emojis(),
+    openAnswers: new OpenAnswers(wallClock, log),
   });
   const ready = new Promise((resolve) => client.once(Events.ClientReady, resolve));
   await client.login(harness.chat.token);

@@ -19,7 +19,9 @@ function limited(...answers: (Response | Error)[]) {
     return answer;
   };
   const isOwn = async (interaction: string) => interaction === OWN;
-  const rest = new BotRest({ globalRequestsPerSecond: 1, makeRequest }, isOwn, emojis).setToken('token');
+  const rest = new BotRest({ globalRequestsPerSecond: 1, makeRequest }, { isOwn, emojis, onAnswer: () => {} }).setToken(
+    'token',
+  );
   open.push(rest);
   return { rest, asked };
 }
