@@ -28,12 +28,19 @@ async function functionsRun(): Promise<Map<string, string[]>> {
 }
 
 const harness = await InProcessHarness.open({ drawPool: () => openGamesDrawPool(1, false) });
+/** A press goes on after its answer, until its line in the log: that belongs to no press after it. */
+async function untilIdle(): Promise<void> {
+  const answered = () => harness.output.match(/"msg":"answered"/g)?.length ?? 0;
+  while (answered() < harness.world.interactions.size) await new Promise(setImmediate);
+}
+
 const players = [harness.person('Ada'), harness.person('Emeka')] as const;
 let table = await chooseStarts(players, await startGame(players));
 const presses: Map<string, string[]>[] = [];
 while (presses.length < TURNS) {
   const turn = await readyTurn(players, table);
   const said = harness.output.length;
+  await untilIdle();
   await functionsRun();
   await pressVerb(turn.active, 'confirm', turn.panel);
   await harness.waitForLog(/"what":"confirm"/, said);
