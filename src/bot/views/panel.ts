@@ -129,24 +129,34 @@ export function seenPieces(room: Room, seat: Seat, language: Language): Piece[] 
 }
 
 /** The stamp includes the selected steps: Confirm plays what was shown, or nothing. */
-const confirmStamp = (room: Room, seat: Seat, { selected = [] }: Panel): string => {
+const confirmStamp = (room: Room, seat: Seat, selected: readonly Json[] = []): string => {
   const legal = gameOf(room).legal(matchOf(room).state, seat);
   return stampOf([...legal, ...selected], visibleLog(matchOf(room), seat));
 };
+
+/** Whether there is nothing left to do but to end the turn. */
+function isOnlyEndLeft(room: Room, seat: Seat): boolean {
+  const { state } = matchOf(room);
+  const [only, ...others] = gameOf(room).legal(state, seat);
+  return only !== undefined && others.length === 0 && gameOf(room).effect(state, seat, only).ends;
+}
 
 const confirmId = (room: Room, seat: Seat, panel: Panel, shown: PanelState): string =>
   makeId({
     match: room.id,
     verb: 'confirm',
-    stamp: confirmStamp(room, seat, panel),
+    stamp: confirmStamp(room, seat, panel.selected),
     numbers: panel.selected?.length ? shown : [],
   });
 
 /** The steps selected on the panel whose Confirm was pressed; refused if they have changed. */
 export function confirmed(room: Room, seat: Seat, viewer: Viewer, { stamp, numbers }: Press): readonly Json[] {
+  // Then the panel, which takes a while, has nothing to add.
+  if (isOnlyEndLeft(room, seat) && stamp === confirmStamp(room, seat)) return [];
   const panel = panelOf(room, seat, viewer, numbers);
   if (panel?.ready === false) throw new Refused('unselected');
-  if (!panel || stamp !== confirmStamp(room, seat, panel)) throw new Refused('stale', { link: tableLink(room) });
+  if (!panel || stamp !== confirmStamp(room, seat, panel.selected))
+    throw new Refused('stale', { link: tableLink(room) });
   return panel.selected ?? [];
 }
 

@@ -73,7 +73,7 @@ const isDrop = ({ kind }: Action): boolean => kind === 'drop';
 
 /** Drops what fits nowhere. */
 export function rest(state: State, seat: Seat): readonly Action[] {
-  if (state.active !== seat || !state.work) return [];
+  if (state.active !== seat || !state.work?.hand.length) return [];
   const left = placements(townAtWork(state), state.work.hand, state.length);
   if (!left.every(isDrop)) return [];
   return state.work.hand.flatMap((item) => left.filter((each) => each.kind === 'drop' && each.item === heldIn(item)));
