@@ -21,7 +21,7 @@ export const subcommand = (name: keyof (typeof BOT_WORDS)['en']['command']['sub'
 
 /** What a command is answered as, and what its action gets. */
 function asCommand(interaction: ChatInputCommandInteraction) {
-  const table = interaction.channelId;
+  const table = () => interaction.channelId;
   const task = { manner: 'reply', what: `/${interaction.options.getSubcommand()}`, table } as const;
   return { task, given: { interaction, press: null, table, back: null } };
 }

@@ -36,7 +36,7 @@ export const onMessage = (name: MenuName): ContextMenu['data'] =>
 export const onTarget =
   (handler: Handler): ContextMenu['run'] =>
   (interaction, services) => {
-    const table = interaction.channelId;
+    const table = () => interaction.channelId;
     const task = { manner: 'reply', what: interaction.commandName, table } as const;
     return answer(services, interaction, task, (asker) =>
       handler({ ...asker, services, interaction, press: null, table, back: null }),

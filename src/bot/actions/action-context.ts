@@ -42,7 +42,7 @@ export type Context = Asker & {
   readonly interaction: Asked;
   readonly press: Press | null;
   /** The channel or the private room it is about. */
-  readonly table: string;
+  readonly table: () => string;
   /** What leads back to the private message in whose place something is looked at. */
   readonly back: Press | null;
   /** Aborted when something newer takes the place of what is shown. */
@@ -140,12 +140,12 @@ export async function showWithoutMatch(context: Context, pieces: readonly Piece[
   const { services, interaction, language, superseded, table } = context;
   const shown = returning(context, pieces);
   const body = await compose(services, { language, names: SAMPLE_NAMES }, shown, [], superseded);
-  await show(services, interaction, language, body, { table, kind: 'panel' });
+  await show(services, interaction, language, body, { table: table(), kind: 'panel' });
 }
 
 /** A private room has a message of its own, wherever it was opened. */
 const belongingOf = ({ room, table }: MatchContext, kind: PrivateKind): Belonging => ({
-  table: isPrivate(room) ? addressOf(room) : table,
+  table: isPrivate(room) ? addressOf(room) : table(),
   kind,
 });
 

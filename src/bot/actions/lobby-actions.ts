@@ -235,7 +235,7 @@ function newRoom(
 }
 
 export const openLobby = (services: Services, interaction: ChatInputCommandInteraction): Promise<void> =>
-  answer(services, interaction, { manner: 'reply', what: '/new', table: interaction.channelId }, (asker) =>
+  answer(services, interaction, { manner: 'reply', what: '/new', table: () => interaction.channelId }, (asker) =>
     withRoom(services, interaction.channelId, async (running) => {
       requirePermissions(interaction);
       if (running && running.status !== 'over') throw new Refused('running', { link: tableLink(running) });

@@ -1,7 +1,7 @@
 import { MessageFlags, SnowflakeUtil } from 'discord.js';
 import { addressOf, isPrivate, isPublicResult, privateKindOf, Refused, type Room, roomOfResult, Stale } from '#room';
 import { catchUp } from '../channel/proceed.ts';
-import { answer, openForm, type Pressed, refuseUnknown, type Task } from '../discord/answer.ts';
+import { answer, isPressedInPrivate, openForm, type Pressed, refuseUnknown, type Task } from '../discord/answer.ts';
 import { addressOfMatch, type Press, parseId } from '../discord/custom-id.ts';
 import type { Manner } from '../discord/private-answers.ts';
 import { withRoom } from '../repositories/rooms.ts';
@@ -10,7 +10,7 @@ import type { Services } from '../services.ts';
 import { type Context, overRefusal } from './action-context.ts';
 import type { Action, MatchAction } from './define-action.ts';
 import { findAction } from './index.ts';
-import { isPressedInPrivate, tableOf, wayBack } from './way-back.ts';
+import { tableOf, wayBack } from './way-back.ts';
 
 /** A press on the message of a match, whose room is stored at the address. */
 type MatchPress = {
@@ -148,7 +148,7 @@ async function runPress(
 ) {
   const isInPrivate = isPressedInPrivate(interaction);
   const manner: Manner = (action.answer === 'reply' || !interaction.message) && !isInPrivate ? 'reply' : 'change';
-  const table = tableOf(interaction, press);
+  const table = () => tableOf(interaction, press);
   const task = { what: action.id, table, ...repeat };
   // The first press brings the private message: this one is acknowledged, and nothing else.
   if (repeat.isRepeat && manner === 'reply')
@@ -176,7 +176,7 @@ export async function handlePress(interaction: Pressed, fields: readonly string[
   if (!press || !action) return refuseUnknown(services, interaction);
   // What one person is shown must never appear where all can read it.
   if (action.answer === 'form') {
-    const table = tableOf(interaction, press);
+    const table = () => tableOf(interaction, press);
     const task = { what: action.id, table } as const;
     return openForm(services, interaction, task, (asker) =>
       action.open({ ...asker, services, interaction, press, table, back: null }),

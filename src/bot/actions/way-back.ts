@@ -68,7 +68,3 @@ export function withWayBack(pieces: readonly Piece[], back: Press | null, label:
   if (!isRoomLeft) return [...pieces, buttonRow([button])];
   return [...pieces.slice(0, -1), { ...last, components: [...last.components, ...buttonRow([button]).components] }];
 }
-
-/** Whether something was pressed on a private message. */
-export const isPressedInPrivate = ({ message }: Pick<Pressed, 'message'>): boolean =>
-  message?.flags.has(MessageFlags.Ephemeral) ?? false;

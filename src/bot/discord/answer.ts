@@ -1,11 +1,12 @@
-import type {
-  ButtonInteraction,
-  ChatInputCommandInteraction,
-  MessageContextMenuCommandInteraction,
-  ModalSubmitInteraction,
-  RepliableInteraction,
-  StringSelectMenuInteraction,
-  UserContextMenuCommandInteraction,
+import {
+  type ButtonInteraction,
+  type ChatInputCommandInteraction,
+  type MessageContextMenuCommandInteraction,
+  MessageFlags,
+  type ModalSubmitInteraction,
+  type RepliableInteraction,
+  type StringSelectMenuInteraction,
+  type UserContextMenuCommandInteraction,
 } from 'discord.js';
 import type { Language } from '#i18n';
 import { type PersonSettings, type RefusalCode, Refused, supportedLanguage } from '#room';
@@ -23,6 +24,10 @@ export type Pressed = ButtonInteraction | StringSelectMenuInteraction | SentForm
 export type Targeted = UserContextMenuCommandInteraction | MessageContextMenuCommandInteraction;
 export type { Form };
 export type Asked = Pressed | ChatInputCommandInteraction | Targeted;
+
+/** Whether something was pressed on a private message. */
+export const isPressedInPrivate = ({ message }: Pick<Pressed, 'message'>): boolean =>
+  message?.flags.has(MessageFlags.Ephemeral) ?? false;
 
 /** The person who asks, and their language. */
 export type Asker = { readonly person: PersonSettings; readonly language: Language };
@@ -102,7 +107,7 @@ export type Task = {
   /** The action's name for the log. */
   readonly what: string;
   /** The channel or the private room it is about. */
-  readonly table: string;
+  readonly table: () => string;
   /** The same press is being answered already: a refusal isn't told again. */
   readonly isRepeat?: boolean;
   /** Called when the person is being told: the same press is a new one from then on. */
@@ -203,7 +208,7 @@ const refuseAs = (
   what: string,
   refused: Refused,
 ): Promise<void> =>
-  answer(services, interaction, { manner: 'reply', what, table: interaction.channelId ?? '' }, () =>
+  answer(services, interaction, { manner: 'reply', what, table: () => interaction.channelId ?? '' }, () =>
     Promise.reject(refused),
   );
 

@@ -99,11 +99,11 @@ export async function withdraw(services: Private, interaction: RepliableInteract
 export async function refuse(
   services: Private,
   interaction: RepliableInteraction,
-  { manner, table }: { readonly manner: Manner; readonly table: string },
+  { manner, table }: { readonly manner: Manner; readonly table: () => string },
   said: Body,
 ): Promise<void> {
   const own = { ...said, flags: PRIVATE[0] };
-  const note = { table, kind: 'note' } as const;
+  const note = { table: table(), kind: 'note' } as const;
   const trouble =
     manner !== 'reply'
       ? 'message'
