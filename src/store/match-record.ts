@@ -16,9 +16,10 @@ export type HistoryRecord = {
 };
 
 /** One match with everything needed to go on after a restart. Stored under its channel. */
-export type MatchRecord<Extra extends JsonObject = JsonObject> = Stamped &
-  Omit<Match, 'seats' | 'history'> & {
+export type MatchRecord<Extra extends JsonObject = JsonObject, GameName extends string = string> = Stamped &
+  Omit<Match, 'game' | 'seats' | 'history'> & {
     readonly id: string;
+    readonly game: GameName;
     readonly channel: string;
     readonly guild: string | null;
     readonly seats: readonly SeatRecord[];
@@ -46,17 +47,17 @@ const history = z.strictObject({
 /** Brings a record from one version to the next; the first one starts from version 1. */
 export type Migration = (record: JsonObject) => JsonObject;
 
-export function matchKind<Extra extends JsonObject>(
-  extra: z.ZodType<Extra>,
+export function matchKind<Extra extends JsonObject, GameName extends string>(
+  { game, extra }: { readonly game: z.ZodType<GameName>; readonly extra: z.ZodType<Extra> },
   steps: readonly Migration[] = [],
-): RecordKind<MatchRecord<Extra>> {
+): RecordKind<MatchRecord<Extra, GameName>> {
   const version = 1 + steps.length;
   const fields = z.strictObject({
     ...stampFields(version),
     id: z.string().min(1),
     channel: z.string().min(1),
     guild: z.string().min(1).nullable(),
-    game: z.string().min(1),
+    game,
     rules: z.int(),
     options: z.record(z.string(), z.string()),
     seats: z.array(

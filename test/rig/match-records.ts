@@ -1,7 +1,11 @@
+import { z } from 'zod';
 import { isJsonObject, type JsonObject } from '#engine';
 import { jsonSchema, type MatchRecord, matchKind, type StoreResult } from '#store';
 
-export const MATCH = matchKind(jsonSchema.refine((value): value is JsonObject => isJsonObject(value)));
+export const MATCH = matchKind({
+  game: z.string(),
+  extra: jsonSchema.refine((value): value is JsonObject => isJsonObject(value)),
+});
 export const NOW = 1_800_000_000_000;
 
 export const matchRecord = (channel: string, changes: Partial<MatchRecord> = {}): MatchRecord => ({

@@ -127,7 +127,7 @@ describe('kinds', () => {
 
   test('the bot provides the schema of its extra fields', async () => {
     const { store } = await freshStore();
-    const kind = matchKind(z.strictObject({ table: z.string(), votes: z.array(z.int()) }));
+    const kind = matchKind({ game: z.string(), extra: z.strictObject({ table: z.string(), votes: z.array(z.int()) }) });
     const record = { ...matchRecord('1'), extra: { table: 'm', votes: [1] } };
     const saved = valueIn(await store.save(kind, '1', record));
     expect(saved.extra.votes).toEqual([1]);

@@ -11,7 +11,7 @@ import {
   sameJson,
   startMatch,
 } from '#engine';
-import { isGameId } from '#games';
+import { GAME_IDS, type GameId, isGameId } from '#games';
 import { RULES } from '#games/rules';
 import { LANGUAGES } from '#i18n';
 import {
@@ -163,9 +163,10 @@ const addHistory: Migration = ({ extra, ...record }) => {
   };
 };
 
+type RoomRecord = MatchRecord<Extra, GameId>;
+
 /** Whether the rules can read the state, whose shape only they know. */
-function isPlayable({ game: id, seats, status, state, log, history }: MatchRecord<Extra>): boolean {
-  if (!isGameId(id)) return false;
+function isPlayable({ game: id, seats, status, state, log, history }: RoomRecord): boolean {
   const game = RULES[id];
   if (seats.length > game.seats.max) return false;
   if (status === 'lobby') return history === null;
@@ -226,7 +227,7 @@ const addHandovers: Migration = ({ extra, ...record }) => ({
   extra: { ...(isJsonObject(extra) ? extra : {}), handovers: [] },
 });
 
-const KIND = matchKind(Extra, [
+const KIND = matchKind({ game: z.enum(GAME_IDS), extra: Extra }, [
   addWaiting,
   addHistory,
   addAlarm,
@@ -238,7 +239,7 @@ const KIND = matchKind(Extra, [
   addAdvice,
   addHandovers,
 ]);
-export const ROOM = { ...KIND, schema: KIND.schema.refine(isPlayable, 'no match of a known game') };
+export const ROOM = { ...KIND, schema: KIND.schema.refine(isPlayable, 'a state its game can’t read') };
 
 /** Usually nothing is secret; then the open position is the record's state. */
 const toHistoryRecord = ({ ends, reveals, open }: History, length: number): HistoryRecord => ({
@@ -257,7 +258,7 @@ const toHistory = (
 });
 
 /** A lobby has no match yet: no seed, no log, no state. */
-export function toRecord(room: Room, now: number, alarm: number | null): MatchRecord<Extra> {
+export function toRecord(room: Room, now: number, alarm: number | null): RoomRecord {
   const { id, channel, guild, game, status, seats, revision, created, match, options, hints, ...extra } = room;
   return {
     version: ROOM.version,
@@ -281,16 +282,15 @@ export function toRecord(room: Room, now: number, alarm: number | null): MatchRe
   };
 }
 
-function toMatch(record: MatchRecord<Extra>): Match | null {
+function toMatch(record: RoomRecord): Match | null {
   const { game, rules, options, seats, seed, log, state, history } = record;
   if (!history) return null;
   const players = seats.map(({ name, computer }) => ({ name, computer }));
   return { game, rules, options, seats: players, seed, log, state, history: toHistory(history, record) };
 }
 
-export function toRoom(record: MatchRecord<Extra>): Room {
+export function toRoom(record: RoomRecord): Room {
   const { id, channel, guild, game, options, seats, status, revision, created } = record;
-  if (!isGameId(game)) throw new Error(`no game ${game}`);
   const { advice, preselects, ...extra } = record.extra;
   const hints = preselects ? 'always' : advice ? 'request' : 'off';
   return {
