@@ -19,10 +19,8 @@ export {
   winnerNames,
   winnersOf,
 } from './daily-text.ts';
-export { emoji, SEAT_EMOJIS, seatEmoji, takeEmoji, withEmojis } from './emoji-marks.ts';
 export { GAME_WORDS } from './game-words.ts';
 export { isLegend } from './legend.ts';
-export { escapeNames, markName, plainText, simplifyNames } from './name-escaping.ts';
 export {
   ALT_TEXT_LIMIT,
   asSentence,
@@ -30,6 +28,7 @@ export {
   fitAltText,
   gainLabel,
   letterOf,
+  listText,
   nameOf,
   pointsText,
   type Reader,
@@ -42,7 +41,6 @@ export {
   finalPoints,
   hasCardPictures,
   isReview,
-  listText,
   type MoveContrast,
   mistakeText,
   noChangeText,
@@ -72,6 +70,17 @@ export {
   type Standings,
   standingsAlt,
 } from './standings-text.ts';
+export {
+  emoji,
+  escapeNames,
+  markName,
+  plainText,
+  SEAT_EMOJIS,
+  seatEmoji,
+  simplifyNames,
+  takeEmoji,
+  withEmojis,
+} from './text-marks.ts';
 export {
   LANGUAGES,
   type Language,

@@ -33,6 +33,13 @@ export function letterOf(index: number): string {
   return index < 26 ? letter : `${letterOf(Math.floor(index / 26) - 1)}${letter}`;
 }
 
+/** "a, b and c", or "a, b or c" */
+export const listText = (
+  language: Language,
+  things: readonly string[],
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+): string => new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type }).format(things);
+
 /** Discord's limit for a picture's description. */
 export const ALT_TEXT_LIMIT = 1024;
 

@@ -1,6 +1,6 @@
 import { words } from './bot-words.ts';
-import { plainText } from './name-escaping.ts';
 import { fitAltText, nameOf, pointsText, type Reader } from './reader.ts';
+import { plainText } from './text-marks.ts';
 import type { Language } from './translator.ts';
 
 export type ReviewLine = {
@@ -88,13 +88,6 @@ type Mistaken = MoveContrast & {
   readonly person: Person;
   readonly name: string;
 };
-
-/** "a, b and c", or "a, b or c" */
-export const listText = (
-  language: Language,
-  things: readonly string[],
-  type: 'conjunction' | 'disjunction' = 'conjunction',
-): string => new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type }).format(things);
 
 const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 

@@ -1,6 +1,6 @@
 import { words } from './bot-words.ts';
-import { markName } from './name-escaping.ts';
 import { asSentence, fitAltText, pointsText } from './reader.ts';
+import { markName } from './text-marks.ts';
 import type { Language } from './translator.ts';
 
 /** A rating as it is shown: "1520 ± 40". */
