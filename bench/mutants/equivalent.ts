@@ -6,13 +6,13 @@ type Equivalent = { readonly file: string; readonly change: string; readonly rea
 
 const EQUIVALENT: readonly Equivalent[] = [
   {
-    file: 'cities/rules/patterns.ts',
+    file: 'cities/rules/occurrences.ts',
     change:
       'for (let start = 0; start < fitting.length; start++) { → for (let start = 0; start <= fitting.length; start++) {',
     reason: 'behind the last space there is none, and the loop passes over those',
   },
   {
-    file: 'cities/rules/patterns.ts',
+    file: 'cities/rules/occurrences.ts',
     change:
       'const isStair = (heights: readonly number[], step: number) => allSame(heights.map((height, i) => height - i * step)); → const isStair = (heights: readonly number[], step: number) => allSame(heights.map((height, i) => (i * step) - (height)));',
     reason: 'numbers are all the same exactly if they are with the opposite sign',

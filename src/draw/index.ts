@@ -77,6 +77,7 @@ export {
   MAT,
   PAPER,
   RADIUS,
+  SEAT_TONES,
   type SeatTones,
   SPACE,
   seatTones,

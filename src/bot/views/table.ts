@@ -1,4 +1,4 @@
-import { seatTones } from '#draw';
+import { SEAT_TONES } from '#draw';
 import { itemAt, type Json, type Outcome, type Score, type Seat, seedHash, visibleLog } from '#engine';
 import type { Button, Control } from '#games/contract';
 import { type Language, listText, pointsText, type Reader, seatEmoji, words } from '#i18n';
@@ -170,8 +170,8 @@ export function turnPieces(room: Room, { hint = '', novice = false, now = 0 }: T
   const { picture: usual, rows } = firstStep(room, publicReader(room));
   const primer = novice ? uiOf(room).primer(view) : null;
   const picture = primer ? { name: TABLE_FILE, request: primer } : usual;
-  const [mover, ...others] = seatsToMove(room);
-  const color = mover === undefined || others.length > 0 ? null : seatTones(mover).line;
+  const [mover = -1, ...others] = seatsToMove(room);
+  const color = others.length === 0 ? (SEAT_TONES[mover]?.line ?? null) : null;
   const mention = seatsToMove(room)
     .map((seat) => `<@${itemAt(room.seats, seat).user}>`)
     .join(', ');

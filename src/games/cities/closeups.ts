@@ -8,7 +8,7 @@ import { type Held, isColor } from './rules/held-item.ts';
 import { AREA_FEATURES } from './rules/kinds.ts';
 import type { Row } from './rules/types.ts';
 import type { View } from './rules/view.ts';
-import { cardEmoji, goalEmoji } from './words/emoji-names.ts';
+import { cardEmoji, goalEmoji } from './words/emoji-labels.ts';
 import type { en } from './words/en.ts';
 import { cardText, sentence } from './words/phrases.ts';
 import { type Say, speech } from './words/speech.ts';

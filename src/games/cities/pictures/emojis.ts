@@ -2,7 +2,7 @@ import { bag, cardBack, featureBack, type Motif, motifOf, onGround, PAPER, place
 import { itemAt } from '#engine';
 import { achievements, BOARD_IDS, CARD_IDS, CITY_TILES, card, START_TILES, tileFace } from '../rules/content.ts';
 import { COLORS, type Color, FEATURES, type Feature } from '../rules/kinds.ts';
-import { cardEmoji, featuresEmoji, goalEmoji, HIDDEN, piecesEmoji, tileEmoji } from '../words/emoji-names.ts';
+import { cardEmoji, featuresEmoji, goalEmoji, HIDDEN, piecesEmoji, tileEmoji } from '../words/emoji-labels.ts';
 import { cube } from './color-cube.ts';
 import { pictogram } from './pictogram.ts';
 import { tile } from './tile.ts';

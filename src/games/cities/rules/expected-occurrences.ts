@@ -1,7 +1,7 @@
 import type { Condition, ConditionOf } from './condition.ts';
 import { isBuildable } from './neighborhood.ts';
 import { areasOf, differentFeatures, isBuilding, type Plan, sidesOn } from './neighborhood-plan.ts';
-import { type Pattern, windows } from './patterns.ts';
+import { type Pattern, windows } from './occurrences.ts';
 import type { Space } from './types.ts';
 
 /** The factor per missing step of an occurrence. */

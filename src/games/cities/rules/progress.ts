@@ -4,8 +4,7 @@ import type { Achievement } from './content.ts';
 import { COLORS, type Color } from './kinds.ts';
 import { EXTENT, isBuildable } from './neighborhood.ts';
 import { areasOf, colorsAround, differentFeatures, isBuilding, type Plan } from './neighborhood-plan.ts';
-import { heightCandidates, quarters, timesMet } from './occurrences.ts';
-import { type Pattern, windows } from './patterns.ts';
+import { heightCandidates, type Pattern, quarters, timesMet, windows } from './occurrences.ts';
 import { MAX_HEIGHT, type Space } from './types.ts';
 
 export type Progress = { readonly have: number; readonly need: number };

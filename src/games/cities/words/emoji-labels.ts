@@ -1,15 +1,40 @@
 import { emoji, plainText, type Reader, seatEmoji } from '#i18n';
 import type { Condition, ConditionOf } from '../rules/condition.ts';
-import { type CardId, card, tileFace } from '../rules/content.ts';
+import { type AchievementId, type CardId, card, tileFace } from '../rules/content.ts';
 import { isColor } from '../rules/held-item.ts';
-import type { Color, Feature, Land } from '../rules/kinds.ts';
+import { COLORS, type Color, FEATURES, type Feature, type Land, type TileId } from '../rules/kinds.ts';
 import type { Row, Slot } from '../rules/types.ts';
 import type { SeenItem, View } from '../rules/view.ts';
-import { cardEmoji, featuresEmoji, piecesEmoji, tileEmoji, HIDDEN as UNKNOWN } from './emoji-names.ts';
 
-const COLORS: { readonly [color in Color]: string } = { red: '🟥', blue: '🟦', green: '🟩', yellow: '🟨' };
-const LANDS: { readonly [land in Land]: string } = { ...COLORS, water: '🌊', park: '🌿' };
-const FEATURES: { readonly [feature in Feature]: string } = {
+/** Plain names of the emojis, as a screen reader speaks them. */
+const worded = (id: string): string => id.replaceAll('-', '_');
+
+/** `red_2_blue`: in which order they lie makes no difference. */
+const counted = (all: readonly string[], kinds: readonly string[]): string =>
+  kinds
+    .flatMap((kind) => {
+      const { length } = all.filter((each) => each === kind);
+      return length > 1 ? [kind, String(length)] : length > 0 ? [kind] : [];
+    })
+    .join('_');
+
+export const HIDDEN = 'unknown';
+
+export const cardEmoji = (card: CardId): string => `${worded(card)}_card`;
+export const goalEmoji = (goal: AchievementId): string => `${worded(goal)}_goal`;
+export const tileEmoji = (tile: TileId): string => tileFace(tile).join('_');
+export const piecesEmoji = (colors: readonly Color[]): string => {
+  const [only] = colors;
+  return only && colors.length === 1 ? `${only}_block` : counted(colors, COLORS);
+};
+export const featuresEmoji = (features: readonly (Feature | typeof HIDDEN)[]): string => {
+  const [only] = features;
+  return only && features.length === 1 ? `${only}_token` : counted(features, [...FEATURES, HIDDEN]);
+};
+
+const COLOR_SIGNS: { readonly [color in Color]: string } = { red: '🟥', blue: '🟦', green: '🟩', yellow: '🟨' };
+const LAND_SIGNS: { readonly [land in Land]: string } = { ...COLOR_SIGNS, water: '🌊', park: '🌿' };
+const FEATURE_SIGNS: { readonly [feature in Feature]: string } = {
   dolphin: '🐬',
   sailboat: '⛵',
   ferry: '⛴️',
@@ -22,7 +47,7 @@ const FEATURES: { readonly [feature in Feature]: string } = {
   special: '🌈',
 };
 // The white one: the red one is hardly seen on a blue button.
-const HIDDEN = '❔';
+const HIDDEN_SIGN = '❔';
 const BUILDING = '🏢';
 const HEIGHTS = ['', '1️⃣', '2️⃣', '3️⃣', '4️⃣'];
 
@@ -33,16 +58,16 @@ function pattern({ shape, color, height }: Pattern): string {
   if (height === 'rising') return '📶';
   if (shape === 'square') return '🔲';
   if (shape === 'pair') {
-    if (color === 'different') return `${COLORS.red}${COLORS.blue}`;
-    return color === 'same' ? `${COLORS.yellow}${COLORS.yellow}` : `${BUILDING}${BUILDING}`;
+    if (color === 'different') return `${COLOR_SIGNS.red}${COLOR_SIGNS.blue}`;
+    return color === 'same' ? `${COLOR_SIGNS.yellow}${COLOR_SIGNS.yellow}` : `${BUILDING}${BUILDING}`;
   }
-  if (color === 'different') return `${COLORS.red}${COLORS.blue}${COLORS.yellow}`;
+  if (color === 'different') return `${COLOR_SIGNS.red}${COLOR_SIGNS.blue}${COLOR_SIGNS.yellow}`;
   return height === 'different' ? '📊' : '🏠🏠🏠';
 }
 
 function built({ color, min, max, beside }: ConditionOf<'building'>): string {
   const height = min === max ? HEIGHTS[min] : '';
-  return `${color ? COLORS[color] : BUILDING}${height}${beside ? LANDS[beside] : ''}`;
+  return `${color ? COLOR_SIGNS[color] : BUILDING}${height}${beside ? LAND_SIGNS[beside] : ''}`;
 }
 
 /** What a card is about, at a glance, no two alike; the picture above says it in full. */
@@ -51,11 +76,11 @@ function topic(condition: Condition): string {
     case 'building':
       return built(condition);
     case 'area':
-      return `${LANDS[condition.land]}${condition.features ? '🐬⛵' : condition.min > 1 ? HEIGHTS[condition.min] : ''}`;
+      return `${LAND_SIGNS[condition.land]}${condition.features ? '🐬⛵' : condition.min > 1 ? HEIGHTS[condition.min] : ''}`;
     case 'ground':
-      return `${LANDS[condition.land]}${condition.where === 'largest' ? '👑' : LANDS.water}`;
+      return `${LAND_SIGNS[condition.land]}${condition.where === 'largest' ? '👑' : LAND_SIGNS.water}`;
     case 'crossing':
-      return LANDS[condition.land];
+      return LAND_SIGNS[condition.land];
     case 'pattern':
       return pattern(condition);
     case 'heights':
@@ -69,7 +94,7 @@ export const cardSign = (id: CardId): string =>
 
 const RAISED = ['', '', '²', '³', '⁴'];
 
-const signOf = (kind: Color | Feature): string => ({ ...COLORS, ...FEATURES })[kind];
+const signOf = (kind: Color | Feature): string => ({ ...COLOR_SIGNS, ...FEATURE_SIGNS })[kind];
 
 /** A single block or feature. */
 export const heldEmoji = (kind: Color | Feature): string =>
@@ -95,7 +120,7 @@ function brief(name: string): string {
 const BACKS: { readonly [row in Row]: string } = {
   cards: 'unknown_card',
   tiles: 'unknown_tile',
-  features: featuresEmoji([UNKNOWN]),
+  features: featuresEmoji([HIDDEN]),
   pieces: 'blocks_from_the_bag',
 };
 
@@ -107,18 +132,18 @@ function spaceSign(row: Row, items: readonly SeenItem[]): string {
     case 'card':
       return cardSign(first.card);
     case 'tile':
-      return emoji(tileEmoji(first.tile), short(tileFace(first.tile).map((land) => LANDS[land])));
+      return emoji(tileEmoji(first.tile), short(tileFace(first.tile).map((land) => LAND_SIGNS[land])));
     case 'feature': {
-      const features = items.map((item) => (item?.kind === 'feature' ? item.feature : UNKNOWN));
-      const signs = features.map((feature) => (feature === UNKNOWN ? HIDDEN : FEATURES[feature]));
+      const features = items.map((item) => (item?.kind === 'feature' ? item.feature : HIDDEN));
+      const signs = features.map((feature) => (feature === HIDDEN ? HIDDEN_SIGN : FEATURE_SIGNS[feature]));
       return emoji(featuresEmoji(features), short(signs));
     }
     case 'piece': {
       const colors = open.flatMap((item) => (item.kind === 'piece' ? [item.color] : []));
-      return emoji(piecesEmoji(colors), short(colors.map((color) => COLORS[color])));
+      return emoji(piecesEmoji(colors), short(colors.map((color) => COLOR_SIGNS[color])));
     }
     default:
-      return emoji(BACKS[row], short(items.map(() => HIDDEN)));
+      return emoji(BACKS[row], short(items.map(() => HIDDEN_SIGN)));
   }
 }
 

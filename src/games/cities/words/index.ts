@@ -5,6 +5,7 @@ import { describe } from './describe.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { legend } from './legend-text.ts';
+import { turnCall } from './phrases.ts';
 import { previewLines } from './preview-text.ts';
 import { speech } from './speech.ts';
 
@@ -14,8 +15,7 @@ export const citiesWords = defineWords<Cities>({
   cover: { minutes: 30, texts: { en: en.cover, es: es.cover } },
   legend,
   say: speech,
-  call: ({ phase }, mention, language) =>
-    speech(language)(phase === 'start' ? 'table.choose' : 'table.turn', { mention }),
+  call: turnCall,
   describe,
   daily: { preview: previewLines },
   content,

@@ -5,11 +5,15 @@ import { isColor, isOpen } from '../rules/held-item.ts';
 import type { Color, Feature, TileId } from '../rules/kinds.ts';
 import { rotateFace } from '../rules/neighborhood.ts';
 import type { Item, Length, Placement, Rotation, Space, Town } from '../rules/types.ts';
-import type { SeenItem } from '../rules/view.ts';
+import type { SeenItem, View } from '../rules/view.ts';
 import { spaceName, tileName } from './address.ts';
-import { cardEmoji, featuresEmoji, piecesEmoji, tileEmoji } from './emoji-names.ts';
+import { cardEmoji, featuresEmoji, piecesEmoji, tileEmoji } from './emoji-labels.ts';
 import { counted } from './space-list.ts';
 import { type Say, speech } from './speech.ts';
+
+/** Whose turn it is, at the end of a table. */
+export const turnCall = ({ phase }: View, mention: string, language: Language): string =>
+  speech(language)(phase === 'start' ? 'table.choose' : 'table.turn', { mention });
 
 /** A card's or an achievement's whole text, numbers and all. */
 export const cardText = (language: Language, id: CardId): string =>

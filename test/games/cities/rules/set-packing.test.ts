@@ -3,7 +3,7 @@ import { type Dice, pick } from '#engine';
 import type { ShortShape } from '../../../../src/games/cities/rules/condition.ts';
 import { COLORS } from '../../../../src/games/cities/rules/kinds.ts';
 import { isBuilding, makePlan, type Plan } from '../../../../src/games/cities/rules/neighborhood-plan.ts';
-import { patterns, windows } from '../../../../src/games/cities/rules/patterns.ts';
+import { patterns, windows } from '../../../../src/games/cities/rules/occurrences.ts';
 import { countApart, mostApart } from '../../../../src/games/cities/rules/set-packing.ts';
 import type { Space } from '../../../../src/games/cities/rules/types.ts';
 import { dice } from '../../../rig/play.ts';
