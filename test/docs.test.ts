@@ -128,6 +128,14 @@ test('playing.md has every subcommand in its table', () =>
     SUBCOMMANDS.toSorted(),
   ));
 
+test('playing.md has every option of /cities new in its table', () => {
+  const [created] = COMMANDS.flatMap(({ data }) => data.options ?? []).filter(({ name }) => name === 'new');
+  const options = created && 'options' in created ? (created.options ?? []) : [];
+  const [, table = ''] = /^### Options of[^\n]*\n(.*?)\n## /ms.exec(textOf('docs/playing.md')) ?? [];
+  const rows = named(table, /^\| (`[^|]+`) +\|/gm);
+  expect(rows.flatMap((row) => named(row, /`(\w+)`/g))).toEqual(options.map(({ name }) => name));
+});
+
 test('buttons and choices are called what the bot calls them', () => {
   expect(unsaidLabels(textOf('docs/playing.md'))).toEqual([]);
   // Of Discord's own pages.
