@@ -40,7 +40,7 @@ const LANGUAGES = [
   {
     language: 'es',
     locale: 'es-ES',
-    shuffle: /Prueba de la baraja: `[0-9a-f]{16}`/,
+    shuffle: /Para verificar la baraja: `[0-9a-f]{16}`/,
     hash: /El SHA-256 de la semilla es\n`[0-9a-f]{64}`/,
     back: /\*\*(Ada|Chen)\*\* ha deshecho el último turno/,
   },

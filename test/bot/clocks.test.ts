@@ -51,9 +51,11 @@ describe('a match with clocks that forgive', () => {
     await quietNow();
     expect(isOutOfTime()).toBe(false);
     await active.slash('cities mine');
-    expect(await told(active)).toMatch(inLanguageOf(active, /your extra time: 2 d 4 h left/, /tu reserva: 2 d 4 h/));
+    expect(await told(active)).toMatch(
+      inLanguageOf(active, /your extra time: 2 d 4 h left/, /tu reserva de tiempo: 2 d 4 h/),
+    );
     await other.slash('cities mine');
-    expect(await told(other)).toMatch(inLanguageOf(other, /your extra time: 3 d left/, /tu reserva: 3 d/));
+    expect(await told(other)).toMatch(inLanguageOf(other, /your extra time: 3 d left/, /tu reserva de tiempo: 3 d/));
     await ada.slash('cities board');
     await ada.answer();
     expect(readMessage(await tableAfter(ada, table))).toMatch(/Using extra time: 2 d 4 h left, until <t:\d+:f>/);

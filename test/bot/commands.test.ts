@@ -73,7 +73,7 @@ describe('commands that need no game', () => {
       switches: ['hints', 'ranked'],
     });
     await ada.fill({ quiet: ['22-8'], zone: ['America/Bogota'], language: 'es', reminders: ['2'], switches: ['text'] });
-    const said = /tras 2 horas.*de 22:00 a 8:00.*America\/Bogota.*español.*palabras: \*\*sí.*clasificaciones: \*\*no/s;
+    const said = /tras 2 horas.*de 22:00 a 8:00.*America\/Bogota.*español.*texto: \*\*sí.*clasificaciones: \*\*no/s;
     expect(await told(ada)).toMatch(said);
     await harness.restart();
     const summary = await ada.answer();
@@ -220,7 +220,7 @@ describe('a running game', () => {
     expect(words).toContain(table.id);
     expect(words).toMatch(active === ada ? /\*\*your turn\*\* since <t:\d+:f>/ : /waiting for Bruno since/);
     await bruno.slash('cities mine');
-    expect(await told(bruno)).toMatch(active === bruno ? /\*\*te toca\*\* desde el/ : /le toca a Ada/);
+    expect(await told(bruno)).toMatch(active === bruno ? /\*\*te toca\*\* desde el/ : /esperando a Ada desde el/);
     await chen.slash('cities mine');
     expect(await told(chen)).toMatch(/not in any games yet/);
   });
@@ -261,7 +261,7 @@ describe('a running game', () => {
 
   it('comes in words as well for who wants it so', async () => {
     await bruno.slash('cities settings', { text: true });
-    expect(await told(bruno)).toMatch(/Imágenes en palabras: \*\*sí/);
+    expect(await told(bruno)).toMatch(/Imágenes también en texto: \*\*sí/);
     await bruno.slash('cities neighborhood');
     expect(await told(bruno)).toMatch(/Fila 5: /);
     await ada.slash('cities settings', { text: true });

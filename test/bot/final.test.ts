@@ -120,7 +120,7 @@ describe.each(['en', 'es'] as const)('the message a game ends with, in %s', (lan
     expect(running).not.toBe(ended);
     expect(readMessage(await pressed('replay'))).toContain(t('bot.after.start'));
     expect((await pressed('review')).attachments[0]?.filename).toBe('review.png');
-    expect(readMessage(await pressed('timelapse'))).toMatch(/Drawing the time-lapse: 0|Dibujando la cámara rápida: 0/);
+    expect(readMessage(await pressed('timelapse'))).toMatch(/Drawing the time-lapse: 0|Preparando la animación: 0/);
     const file = JSON.parse(harness.fileOf(await pressed('export')).toString());
     const match = importMatch(GAMES, file);
     expect(match.ok && GAMES.find(({ id }) => id === match.value.game)?.outcome(match.value.state)).toBeTruthy();
@@ -131,7 +131,7 @@ describe.each(['en', 'es'] as const)('the message a game ends with, in %s', (lan
     expect(readMessage(await ada.answer())).toContain(t('bot.standings.ratingIn', { game: 'Cities' }));
     await ada.slash('cities settings');
     await ada.fill({ switches: ['hints'] });
-    expect(readMessage(await ada.answer())).toMatch(/(Show me in rankings|En clasificaciones): \*\*no/);
+    expect(readMessage(await ada.answer())).toMatch(/(Show me in rankings|Salir en clasificaciones): \*\*no/);
     await ada.slash('cities ranking', { game: 'cities' });
     expect(readMessage(await ada.answer())).not.toContain('Ada');
     await ada.slash('cities profile');

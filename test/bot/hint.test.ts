@@ -13,7 +13,7 @@ const WOULD = {
   es: /^💡 (Toma|Coloca|Elige|Descarta|Está bien así) ?/m,
 };
 const WHY = { en: /\. It \S.+\.$/m, es: /\. (Ya da|Aún no da|Ahora cuesta|Así) .+\.$/m };
-const PLANNED = { en: /This assumes it’s your turn/, es: /Vale para tu turno/ };
+const PLANNED = { en: /This assumes it’s your turn/, es: /si te tocara ahora/ };
 const LOCALES = { en: 'en-US', es: 'es-ES' } as const;
 
 /** A card of Sprawlopolis in the last place of the last column. */

@@ -15,7 +15,7 @@ const ENDS = [
     /\*\*−?\d+ points?\*\*, (just )?\d+ (short|more)|\*\*\d+ points\*\*, exactly/,
     /Together/,
   ],
-  ['sprawlopolis', 'es', 'Bruno', /\*\*−?\d+ puntos?\*\*(, \d+ más|, a solo|, justo|: faltaron)/, /Juntos llegáis/],
+  ['sprawlopolis', 'es', 'Bruno', /\*\*−?\d+ puntos?\*\*(, \d+ más|, justo|: faltaron|: faltó solo)/, /Juntos llegáis/],
   ['tourists', 'en', 'Chen', /Your city is worth \*\*\d+ points?\*\*/, /wins!/],
   ['tourists', 'es', 'Dolores', /Tu ciudad vale \*\*\d+ puntos?\*\*/, /Gana/],
 ] as const;

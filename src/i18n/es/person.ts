@@ -2,8 +2,8 @@ import type * as english from '../en/person.ts';
 
 export const mine: typeof english.mine = {
   title: '## Tus partidas',
-  none: 'Aún no juegas ninguna partida. Empieza una con `/cities nueva`.',
-  playing: 'le toca a {{names}} desde el <t:{{since}}:f>',
+  none: 'Aún no estás en ninguna partida. Empieza una con `/cities nueva`.',
+  playing: 'esperando a {{names}} desde el <t:{{since}}:f>',
   yours: '**te toca** desde el <t:{{since}}:f>',
   lobby: 'aún no ha empezado',
   over: 'terminada',
@@ -17,7 +17,7 @@ export const next: typeof english.next = {
   more_one: 'Después te espera {{count}} partida más.',
   more_other: 'Después te esperan {{count}} partidas más.',
   open: 'Ir a la mesa',
-  none: 'Ninguna partida te espera. Abre una con `/cities nueva` o construye la ciudad del día con `/cities diaria`.',
+  none: 'No te espera ninguna partida. Empieza una con `/cities nueva` o construye la ciudad del día con `/cities diaria`.',
   also: '⏭️ También te toca en [{{game}}]({{link}}).',
 };
 
@@ -61,9 +61,9 @@ export const settings: typeof english.settings = {
     quiet: 'Horas de silencio',
     zone: 'Zona horaria',
     language: 'Idioma',
-    text: 'Imágenes en palabras',
-    hints: 'Consejos al empezar',
-    ranked: 'En clasificaciones',
+    text: 'Imágenes también en texto',
+    hints: 'Consejos en las primeras partidas',
+    ranked: 'Salir en clasificaciones',
     preselect: 'El mejor lugar, ya elegido',
   },
   how: 'Te llegan hasta tres recordatorios, cada uno tras el doble de espera. Para otras horas o zonas, escribe `/cities ajustes` con `silencio` o `zona`.',
@@ -74,13 +74,13 @@ export const about: typeof english.about = {
   health_one: 'En marcha desde el <t:{{started}}:f> · {{count}} partida · Discord responde en {{ping}} ms',
   health_other: 'En marcha desde el <t:{{started}}:f> · {{count}} partidas · Discord responde en {{ping}} ms',
   privacy:
-    'De cada partida guardo el canal, los ids y nombres de los jugadores y las jugadas. De ti guardo tus ajustes, tus mejores resultados en solitario y tus niveles. Las clasificaciones muestran tus niveles con tu nombre, también las de todos los servidores, si no lo desactivas en `/cities ajustes`. No leo ni guardo mensajes. `/cities exportar` muestra la partida de este canal y `/cities olvidar` borra lo que guardo de ti.',
+    'De cada partida guardo el canal, los ids y nombres de los jugadores y las jugadas. De ti guardo tus ajustes, tus mejores resultados en solitario y tus niveles. Tu nivel y tu nombre salen en las clasificaciones, tanto de este servidor como de todos, salvo que lo desactives en `/cities ajustes`. No leo ni guardo mensajes. `/cities exportar` muestra la partida de este canal y `/cities olvidar` borra lo que guardo de ti.',
 };
 
 export const forget: typeof english.forget = {
-  text: '¿Borro todo lo que guardo de ti? Los bots toman tus asientos, pierdes tus ajustes y en las partidas terminadas serás un antiguo jugador.',
+  text: '¿Borro todo lo que guardo sobre ti? Los bots ocuparán tus asientos, perderás tus ajustes y en las partidas terminadas saldrás como «antiguo jugador».',
   yes: 'Olvidarme',
-  done: 'He borrado todo lo que guardaba de ti.',
+  done: 'He borrado todo lo que guardaba sobre ti.',
   former: 'antiguo jugador',
 };
 

@@ -2,9 +2,9 @@ import type { refusal as english } from '../en/refusal.ts';
 
 const trouble: typeof english.trouble = {
   permission_one:
-    'Todo está guardado, pero no puedo publicar aquí. Necesito el permiso {{permissions}}. Cuando esté arreglado, escribe `/cities mesa`.',
+    'Todo está guardado, pero no puedo publicar aquí: me falta el permiso {{permissions}}. Cuando esté arreglado, escribe `/cities mesa`.',
   permission_other:
-    'Todo está guardado, pero no puedo publicar aquí. Necesito los permisos {{permissions}}. Cuando esté arreglado, escribe `/cities mesa`.',
+    'Todo está guardado, pero no puedo publicar aquí: me faltan los permisos {{permissions}}. Cuando esté arreglado, escribe `/cities mesa`.',
   locked: 'Todo está guardado, pero este hilo está bloqueado. Cuando se abra, escribe `/cities mesa`.',
   closed:
     'Todo está guardado, pero no aceptas mensajes directos míos. Permítelos en tus ajustes de privacidad y escribe `/cities mesa`.',
@@ -15,7 +15,8 @@ const trouble: typeof english.trouble = {
   unshown:
     'Discord no ha aceptado mi respuesta. No se ha perdido nada: pulsa **Mi turno** en la mesa o escribe `/cities mesa`.',
   closing: 'Me estoy reiniciando. No se ha perdido nada: prueba otra vez dentro de un momento.',
-  newer: 'Esta partida la guardó una versión más nueva de mí, así que no la toco. Ya he avisado al operador.',
+  newer:
+    'Esta partida la guardó una versión más nueva de mí, así que no la toco. Ya he avisado a quien mantiene el bot.',
   picture: '-# No he podido dibujar la imagen.',
 };
 
@@ -48,7 +49,7 @@ const inPrivate: typeof english.private = {
   },
   learn: {
     gone: 'Esta lección ha terminado. Empieza otra con `/cities aprender`.',
-    older: 'Has seguido desde entonces. Escribe `/cities aprender` para ver por dónde vas.',
+    older: 'Has seguido jugando desde entonces. Escribe `/cities aprender` para ver por dónde vas.',
     over: 'Esta lección ha terminado. Empieza otra con `/cities aprender`.',
   },
 };
@@ -68,7 +69,7 @@ export const refusal: typeof english = {
   unfinished: 'Esta partida aún no ha terminado.',
   unfollowed: 'Esta partida se jugó con reglas anteriores. Solo puedo mostrar su hoja de puntos y su archivo.',
   older: 'Has seguido en un mensaje más nuevo. Pulsa **Mi turno** en [la mesa]({{link}}).',
-  stale: 'La mesa ha avanzado. Pulsa **Mi turno** en [la mesa]({{link}}).',
+  stale: 'La partida ha avanzado. Pulsa **Mi turno** en [la mesa]({{link}}).',
   turn_one: 'Le toca a {{name}}.',
   turn_other: 'Les toca a {{name}}.',
   turned: {
@@ -77,7 +78,7 @@ export const refusal: typeof english = {
   },
   planless: 'No tienes ningún plan. Para hacer uno, pulsa **Mi turno** antes de que te toque.',
   unplanned: 'Eso no lo podrás hacer en tu turno. Pulsa **Mi turno** para ver qué sí.',
-  others: 'Ya has jugado esta ronda. Aún por jugar: {{name}}.',
+  others: 'Ya has jugado esta ronda. Esperamos a {{name}}.',
   stranger: 'No juegas en esta partida, pero puedes mirar: **Puntos**, **Reglas** y **Más** son para todos.',
   closed: 'El resultado es secreto hasta el <t:{{time}}:f>.',
   running: 'Ya hay una partida en este canal. [Ir a ella]({{link}}).',
@@ -89,30 +90,32 @@ export const refusal: typeof english = {
   unseated: 'Aún no estás en esta partida. Pulsa **Unirse**.',
   host: 'Eso solo lo puede hacer {{name}}, que abrió la partida.',
   holding: 'Ya has visto lo que estaba boca abajo, así que no puedes cambiarlo. Pulsa **Mi turno** para terminar.',
-  misfit_one: '«{{choice}}» en {{option}} es para una mesa de {{fitting}}. Invita a alguien o cámbialo en **Ajustes**.',
+  misfit_one:
+    'Con «{{choice}}» ({{option}}) hay que ser {{fitting}} en la mesa. Invita a alguien o cámbialo en **Ajustes**.',
   misfit_other:
-    '«{{choice}}» en {{option}} es para una mesa de {{fitting}}, y en esta hay {{count}}. Cambia una cosa u otra.',
+    'Con «{{choice}}» ({{option}}) hay que ser {{fitting}} en la mesa, y hay {{count}}. Cambia el ajuste o cuántos juegan.',
   few_one: 'Hace falta al menos {{count}} jugador. Invita a alguien o añade un bot.',
   few_other: 'Hacen falta al menos {{count}} jugadores. Invita a alguien o añade un bot.',
   nothing: 'No hay nada que deshacer: tu turno acaba de empezar o ya has visto lo que estaba boca abajo.',
   none: 'No hay ninguna partida en este canal. Empieza una con `/cities nueva`.',
-  unsaved: 'No he podido guardarlo, así que nada ha cambiado. Prueba otra vez.',
+  unsaved: 'No he podido guardarlo, así que no ha cambiado nada. Prueba otra vez.',
   failed: 'Algo ha fallado, pero no se ha perdido nada. Pulsa **Mi turno** en la mesa o escribe `/cities mesa`.',
   broken:
-    'No puedo leer el registro de esta partida. Lo he guardado y he avisado al operador. Empieza otra con `/cities nueva`.',
+    'No puedo leer los datos de esta partida. Los he guardado y he avisado a quien mantiene el bot. Empieza otra con `/cities nueva`.',
   unknown: 'Este botón ya no funciona. Escribe `/cities mesa` para ver la mesa.',
-  permissionIn_one: 'No puedo publicar en {{channel}}. Necesito el permiso {{permissions}}.',
-  permissionIn_other: 'No puedo publicar en {{channel}}. Necesito los permisos {{permissions}}.',
-  permission_one: 'No puedo publicar aquí. Necesito el permiso {{permissions}}.',
-  permission_other: 'No puedo publicar aquí. Necesito los permisos {{permissions}}.',
+  permissionIn_one: 'No puedo publicar en {{channel}}: me falta el permiso {{permissions}}.',
+  permissionIn_other: 'No puedo publicar en {{channel}}: me faltan los permisos {{permissions}}.',
+  permission_one: 'No puedo publicar aquí: me falta el permiso {{permissions}}.',
+  permission_other: 'No puedo publicar aquí: me faltan los permisos {{permissions}}.',
   away: 'Un bot juega por ti. Para volver, pulsa **Mi turno** y luego **Volver**.',
   lapsed: 'Eso ya está decidido: la partida ha seguido.',
   proposal: 'La ciudad ha cambiado desde esta propuesta.',
-  proposer: 'La propuesta es tuya. Los demás dicen qué les parece.',
+  proposer: 'La propuesta es tuya: opinan los demás.',
   cardless: 'No tienes esta carta. Pulsa **Cambiarlo** para proponer otra cosa.',
   voteless: 'Eso lo deciden los demás de la mesa.',
   patience: 'A este turno aún le queda tiempo. Acaba <t:{{time}}:R>.',
-  option: 'Este juego no tiene {{name}} «{{value}}». Déjalo sin poner o elígelo en la sala, en **Ajustes**.',
+  option:
+    'Este juego no admite «{{value}}» para {{name}}. No lo pongas, o elige otro valor en la sala, en **Ajustes**.',
   topic: 'No hay reglas sobre eso. Elige uno de los temas de la lista.',
   taken: 'Ahí ya hay alguien. Elige otro asiento.',
   vacation: {
@@ -127,7 +130,7 @@ export const refusal: typeof english = {
   otherGame:
     'El juego cambió con el formulario abierto. Pulsa **Editar** otra vez para ver sus ajustes; no se guardó nada.',
   robot:
-    '{{name}} es un bot: solo las personas reciben invitaciones y tienen perfil. Mis bots se sientan con **Añadir bot**.',
+    '{{name}} es un bot: solo las personas reciben invitaciones y tienen perfil. Para jugar con uno de mis bots, pulsa **Añadir bot**.',
   yourself: '¡Pero si eres tú! Invita a otra persona o abre una partida con `/cities nueva`.',
   elsewhere: '{{name}} ya no está en este servidor.',
   placed: '{{name}} ya tiene asiento.',

@@ -11,7 +11,7 @@ export const story: typeof english.story = {
   reached_one: '🎉 ¡Conseguido! **{{points}}**, {{count}} más de lo necesario.',
   reached_other: '🎉 ¡Conseguido! **{{points}}**, {{count}} más de lo necesario.',
   exact: '🎉 ¡Conseguido! **{{points}}**, justo lo necesario.',
-  missed_one: '¡Por muy poco! **{{points}}**, a solo {{count}} de {{target}}.',
+  missed_one: '¡Casi! **{{points}}**: faltó solo {{count}} punto para llegar a {{target}}.',
   missed_other: '**{{points}}**: faltaron {{count}} para llegar a {{target}}.',
   reason: '{{text}} – *{{reason}}*',
   built: '🏙️ Tu ciudad vale **{{points}}**. ¡Bien hecho!',
@@ -20,20 +20,20 @@ export const story: typeof english.story = {
 export const ending: typeof english.ending = {
   first_one: '✨ Primera partida de {{game}} de **{{name}}**: ¡{{count}} punto!',
   first_other: '✨ Primera partida de {{game}} de **{{name}}**: ¡{{count}} puntos!',
-  best_one: '⭐ Récord personal de **{{name}}**: {{count}} punto, ¡{{by}} más que nunca!',
-  best_other: '⭐ Récord personal de **{{name}}**: {{count}} puntos, ¡{{by}} más que nunca!',
+  best_one: '⭐ Récord personal de **{{name}}**: {{count}} punto, ¡{{by}} más que el anterior!',
+  best_other: '⭐ Récord personal de **{{name}}**: {{count}} puntos, ¡{{by}} más que el anterior!',
   comeback_one: '💪 **{{name}}** perdía por {{count}} punto a mitad de partida. ¡Qué remontada!',
   comeback_other: '💪 **{{name}}** perdía por {{count}} puntos a mitad de partida. ¡Qué remontada!',
   close_one: '🔥 **{{name}}** gana por un solo punto: ¡su final más ajustado!',
   close_other: '🔥 **{{name}}** gana por {{count}} puntos: ¡su final más ajustado!',
   narrow_one: '🔥 A **{{name}}** le faltó un solo punto: su final más ajustado.',
   narrow_other: '🔥 A **{{name}}** le faltaron {{count}} puntos: su final más ajustado.',
-  up: '📈 El nivel de **{{name}}** sube {{count}}, a {{rating}}.',
-  down: '📉 El nivel de **{{name}}** baja {{count}}, a {{rating}}.',
+  up: '📈 El nivel de **{{name}}** sube a {{rating}} (+{{count}}).',
+  down: '📉 El nivel de **{{name}}** baja a {{rating}} (−{{count}}).',
 };
 
 export const table: typeof english.table = {
-  hash: '🎲 Prueba de la baraja: `{{hash}}`',
+  hash: '🎲 Para verificar la baraja: `{{hash}}`',
   fair: 'Verificar la baraja',
   mine: 'Mi turno',
   scores: 'Puntos',
@@ -49,17 +49,17 @@ export const news: typeof english.news = {
   late: '🤖 A **{{name}}** se le acabó el tiempo y un bot ha jugado su turno.',
   seat: '🤖 Ahora un bot juega por **{{name}}**, que puede volver cuando quiera.',
   left: '🚪 **{{name}}** se ha ido. Un bot le guarda el asiento hasta que vuelva.',
-  gone: '🚪 Alguien se ha ido del todo. Sigue un bot.',
+  gone: '🚪 Alguien ha dejado la partida para siempre. Un bot sigue en su lugar.',
   back: '👋 **{{name}}** ha vuelto.',
   vacation: '🏖️ **{{name}}** está de vacaciones hasta el <t:{{time}}:D>. Su reloj se para hasta entonces.',
   paused:
     '⏸️ Todos de acuerdo con la pausa de **{{name}}**: los relojes están parados hasta el <t:{{time}}:f>. Se puede seguir jugando.',
   resumed: '▶️ Se acabó la pausa: los relojes vuelven a correr.',
-  joined: '👋 **{{name}}** toma el asiento de un bot.',
-  given: '🪑 Un asiento ha cambiado de manos: **{{name}}**.',
+  joined: '👋 **{{name}}** ocupa el asiento de un bot.',
+  given: '🪑 Cambio de jugador: **{{name}}**.',
   first: '⭐ Tu primera puntuación: {{name}}. ¡Supérala!',
-  best: 'Tu mejor puntuación sigue siendo {{name}}.',
-  record: '🏆 ¡Tu nueva mejor puntuación: {{name}}!',
+  best: 'Tu récord sigue siendo {{name}}.',
+  record: '🏆 ¡Nuevo récord personal: {{name}}!',
 };
 
 export const more: typeof english.more = {
@@ -68,15 +68,15 @@ export const more: typeof english.more = {
   undo: 'Deshacer',
   leave: 'Dejar la partida',
   return: 'Volver',
-  turn: 'Un bot juega el turno de {{name}}',
-  seat: 'Un bot sigue por {{name}}',
-  sit: 'Tomar el asiento de un bot',
+  turn: 'Que un bot juegue el turno de {{name}}',
+  seat: 'Que un bot siga en lugar de {{name}}',
+  sit: 'Ocupar el asiento de un bot',
   ask: 'Pedir el asiento de alguien que se fue',
 };
 
 export const look: typeof english.look = {
   topic: 'Otro tema',
-  signs: '¿Qué significan los signos?',
+  signs: '¿Qué significan los iconos?',
   example: 'Este ejemplo no es de tu partida.',
   nothing: 'No ha pasado nada desde tu último turno.',
 };
@@ -84,5 +84,5 @@ export const look: typeof english.look = {
 export const fair: typeof english.fair = {
   running:
     'Antes de empezar fijé una semilla al azar, y de ella sale cada mezcla. El SHA-256 de la semilla es\n`{{hash}}`\nTe diré la semilla cuando termine la partida.',
-  over: 'Cada mezcla de esta partida salió de la semilla\n`{{seed}}`\nSu SHA-256 es\n`{{hash}}`\nLa primera mesa mostró cómo empieza. Compruébalo con `printf %s "$seed" | sha256sum`. `/cities exportar` tiene todas las jugadas.',
+  over: 'Cada mezcla de esta partida salió de la semilla\n`{{seed}}`\nSu SHA-256 es\n`{{hash}}`\nEl primer mensaje de la mesa ya mostraba cómo empieza. Compruébalo con `printf %s "$seed" | sha256sum`. `/cities exportar` tiene todas las jugadas.',
 };

@@ -17,7 +17,7 @@ export const vote: typeof english.vote = {
   counted: '¡Anotado, gracias!',
   unpaused: 'No hay pausa: los relojes siguen corriendo.',
   stopped: 'La pausa sigue.',
-  declined: 'Los demás prefieren que no, así que el turno de **{{name}}** se queda.',
+  declined: 'Los demás prefieren que no, así que el turno de **{{name}}** se queda como está.',
 };
 
 export const ask: typeof english.ask = {
@@ -26,7 +26,7 @@ export const ask: typeof english.ask = {
     yes: 'Preguntar a los demás',
   },
   go: {
-    text: '¿Dejas la partida? Un bot toma tu asiento. Puedes volver, salvo que los demás se lo den a alguien.',
+    text: '¿Dejas la partida? Un bot ocupará tu asiento. Puedes volver, salvo que los demás se lo den a otra persona.',
     yes: 'Dejarla',
   },
   last: { text: 'Solo quedas tú en esta partida. Si te vas, se acaba del todo.', yes: 'Irme y acabarla' },

@@ -9,8 +9,8 @@ export const remind: typeof english.remind = {
   snooze: 'Recordármelo luego',
   snoozed: 'No te lo recuerdo antes de las <t:{{time}}:t>.',
   overdue: '⌛ A **{{name}}** se le acabó el tiempo. Los demás pueden dejar que juegue un bot.',
-  turn: 'Un bot juega este turno',
-  seat: 'Un bot toma el asiento',
+  turn: 'Que juegue un bot este turno',
+  seat: 'Que un bot ocupe el asiento',
 };
 
 export const idle: typeof english.idle = {

@@ -27,10 +27,11 @@ const SAID = {
   es: {
     locale: 'es-ES',
     questions: {
-      cards: /¿Tomas la carta boca abajo\? Una vez revelado, no puedes deshacer\./,
-      tiles: /¿Tomas la loseta boca abajo\? Una vez revelado, no puedes deshacer\./,
-      features: /¿Tomas el atributo boca abajo( y lo que está al lado: .+)?\? Una vez revelado, no puedes deshacer\./,
-      pieces: /¿Tomas dos piezas de la bolsa\? Una vez revelado, no puedes deshacer\./,
+      cards: /¿Tomas la carta boca abajo\? Una vez que lo reveles, no podrás deshacerlo\./,
+      tiles: /¿Tomas la loseta boca abajo\? Una vez que lo reveles, no podrás deshacerlo\./,
+      features:
+        /¿Tomas el atributo boca abajo( y también lo de al lado \(.+\))?\? Una vez que lo reveles, no podrás deshacerlo\./,
+      pieces: /¿Tomas dos piezas de la bolsa\? Una vez que lo reveles, no podrás deshacerlo\./,
     },
     ring: /Tu anillo se queda/,
     counts: /En el juego hay: delfín \d+, velero \d+, ferri \d+, faro \d+\./,

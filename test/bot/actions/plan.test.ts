@@ -170,13 +170,13 @@ describe.each(['en-US', 'es-ES'] as const)('a turn planned before it comes, in %
       const before = harness.world.posts.size;
       await takeTurn(CARDS, 0);
       expect(active).toBe(owner);
-      const come = await owner.sees(say(/your plan still works/, /tu plan aún encaja/));
+      const come = await owner.sees(say(/your plan still works/, /tu plan aún sirve/));
       expect(come.id).toBe(kept.id);
       expect(owner.isPrivate(come)).toBe(true);
       expect(readMessage(come)).not.toMatch(/This is only a plan|Esto es solo un plan/);
       const labels = locale === 'en-US' ? ['Confirm', 'Hint'] : ['Confirmar', 'Pista'];
       expect(owner.buttons(come).map(({ label }) => label)).toEqual(labels);
-      expect(publicWords()).not.toMatch(/your plan still works|tu plan aún encaja/);
+      expect(publicWords()).not.toMatch(/your plan still works|tu plan aún sirve/);
       // The table and the answer to who moved: nothing more is posted for it.
       expect(harness.world.posts.size - before).toBeLessThanOrEqual(2);
       await pressVerb(owner, 'plan', come);
@@ -191,14 +191,14 @@ describe.each(['en-US', 'es-ES'] as const)('a turn planned before it comes, in %
     async () => {
       await keepWhole(PIECES, 0);
       await takeTurn(PIECES, 0);
-      expect(active.canSee(say(/your plan still works/, /tu plan aún encaja/))).toBe(false);
+      expect(active.canSee(say(/your plan still works/, /tu plan aún sirve/))).toBe(false);
       await takeTurn(CARDS, 0);
       await keepWhole(PIECES, 1);
       await harness.stop();
       await harness.start();
       const owner = other;
       await takeTurn(CARDS, 1);
-      expect(owner.canSee(say(/your plan still works/, /tu plan aún encaja/))).toBe(false);
+      expect(owner.canSee(say(/your plan still works/, /tu plan aún sirve/))).toBe(false);
       expect(offers(table, 'plan')).toHaveLength(1);
     },
   );
@@ -265,7 +265,9 @@ describe.each(['en-US', 'es-ES'] as const)('a turn planned before it comes, in %
       const kept = await keepWhole(PIECES, 0);
       const owner = other;
       const alone = await pressVerb(owner, 'alone', kept);
-      expect(readMessage(alone)).toMatch(say(/will be played when it’s your turn/, /Se jugará solo cuando te toque/));
+      expect(readMessage(alone)).toMatch(
+        say(/will be played when it’s your turn/, /Cuando te toque se jugará automáticamente/),
+      );
       expect(offers(alone, 'wait')).toHaveLength(1);
       const first = active;
       await takeTurn(CARDS, 0);
@@ -274,7 +276,7 @@ describe.each(['en-US', 'es-ES'] as const)('a turn planned before it comes, in %
       // Neither its owner, who isn't to move, nor the player who just pressed Confirm.
       expect(harness.world.posts.get(table.id)?.pings).toEqual(new Set());
       expect((await stored()).extra.plans).toEqual([]);
-      const gone = await owner.sees(say(/This plan isn’t needed anymore/, /Este plan ha terminado/));
+      const gone = await owner.sees(say(/This plan isn’t needed anymore/, /Este plan ya no hace falta/));
       expect(gone.id).toBe(alone.id);
       expect(owner.buttons(gone)).toEqual([]);
       expect(readMessage(gone)).not.toMatch(/Plan saved|Plan guardado/);

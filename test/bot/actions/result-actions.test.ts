@@ -166,7 +166,7 @@ describe.each(todaysOf(SPOKEN, SPOKEN.length))('%s, looked at in %s', (name, lan
   it.runIf(name === FILMED)('is drawn as a time-lapse, told on the way, and shared', async () => {
     const before = publicPosts().length;
     const shown = await pressVerb(player, 'timelapse', await entry());
-    expect(readMessage(shown)).toMatch(/(Drawing the time-lapse|Dibujando la cámara rápida): 0 /);
+    expect(readMessage(shown)).toMatch(/(Drawing the time-lapse|Preparando la animación): 0 /);
     const done = await until(() =>
       player.messages().find(({ attachments }) => attachments[0]?.filename === 'time-lapse.gif'),
     );

@@ -157,7 +157,7 @@ describe('after some games', () => {
 
   it('a person who left the rankings is in none, and nobody else sees their profile', async () => {
     await bruno.slash('cities settings', { ranked: false });
-    expect(await told(bruno)).toMatch(/En clasificaciones: \*\*no/);
+    expect(await told(bruno)).toMatch(/Salir en clasificaciones: \*\*no/);
     await ada.slash('cities ranking');
     const ranking = await told(ada);
     expect(ranking).toMatch(/Ada/);

@@ -169,7 +169,7 @@ describe('taking back', () => {
     let panel = await takeBack(player);
     look(await tableAfter(ada, table));
     while (offers(panel, 'back').length > 0) panel = await pressVerb(player, 'back', panel);
-    expect(readMessage(panel)).toMatch(inLanguageOf(player, /What would you like to take\?/, /¿Qué quieres tomar\?/));
+    expect(readMessage(panel)).toMatch(inLanguageOf(player, /What would you like to take\?/, /¿Qué te llevas\?/));
     for (const message of [panel, table]) expect(offers(message, 'take')).toHaveLength(16);
     await active.press(space(0, 1).customId, table);
     expect(offers(await active.answer(), 'confirm')).toHaveLength(1);

@@ -118,7 +118,7 @@ describe('a turn that has begun', () => {
     panel = await pressVerb(active, 'back', panel);
     expect(offers(panel, 'put', 'menu')).toContainEqual(place);
     panel = await pressVerb(active, 'back', panel);
-    expect(readMessage(panel)).toMatch(scene.inLanguageOf(active, /What would you like to take/, /Qué quieres tomar/));
+    expect(readMessage(panel)).toMatch(scene.inLanguageOf(active, /What would you like to take/, /Qué te llevas/));
     panel = await pressAndRead(active, openWorkers(turn)[0]);
     expect(offers(panel, 'put', 'menu')).toContainEqual(place);
   });
