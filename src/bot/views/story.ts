@@ -24,9 +24,14 @@ const MOST_MOVES = 4;
 const MOST_WORDS = 3000;
 const MOST_EARLIER = 500;
 
-/** "+1 → 9", against a target "+1 → 9 / 20". */
-const pointsWords = ({ gain, total, target }: Points, language: Language): string =>
-  `**${gain < 0 ? '' : '+'}${pointsText(gain)}** → ${totalText(total, target ?? null, language)}`;
+/** "+4 points (now 23)", against a target "+4 points (now 9 of 20)". */
+function pointsWords({ gain, total, target }: Points, language: Language): string {
+  const t = words(language);
+  const gained = t('bot.story.points', { count: gain, points: `${gain < 0 ? '' : '+'}${pointsText(gain)}` });
+  const now = pointsText(total);
+  if (target === undefined) return `**${gained}** ${t('bot.story.now', { total: now })}`;
+  return `**${gained}** ${t(`bot.story.${total >= 0 && total < target ? 'toward' : 'beyond'}`, { total: now, target })}`;
+}
 
 /** A move that scored nothing says nothing of points; a bare name has its total. */
 function toldLine({ text, points }: StoryLine, language: Language): string {

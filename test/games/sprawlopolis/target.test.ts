@@ -48,7 +48,7 @@ describe.each(LANGUAGES)('a target that is met by far, in %s', (language) => {
   });
 
   it('stands beside the points in every line of the story from then on', () => {
-    const told = language === 'en' ? /→ 35 \(target 15\)$/m : /→ 35 \(objetivo 15\)$/m;
+    const told = language === 'en' ? /\(now 35, target 15\)$/m : /\(35 en total, objetivo 15\)$/m;
     expect(readMessage(final)).toMatch(told);
   });
 

@@ -198,7 +198,7 @@ describe('a game of Sprawlopolis', () => {
     await pressVerb(player, 'confirm', panel);
     look(await tableAfter(ada, table));
     expect(readMessage(table)).toMatch(
-      /\*\*(Ada|Bruno)\*\* placed .* at [A-Z]+\d+(, \*\*[+−][1-9]\d*\*\* → −?\d+ \/ \d+)?$/m,
+      /\*\*(Ada|Bruno)\*\* placed .* at [A-Z]+\d+(, \*\*[+−][1-9]\d* points?\*\* \(now (\d+ of \d+|−?\d+, target \d+)\))?$/m,
     );
     await player.slash('cities undo');
     expect(await told(player)).toMatch(inLanguageOf(player, /if the others agree/, /si los demás quieren/));

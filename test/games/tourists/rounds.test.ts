@@ -26,9 +26,11 @@ const WORDS = {
 
 /** Who gained what, in the order in which the table tells it; who gained nothing has a total alone. */
 const gained = (table: APIMessage) =>
-  [...readMessage(table).matchAll(/^\*\*(Ada|Chen|Emeka)\*\*: (?:\*\*([+−]\d+)\*\* → )?(\d+)$/gm)].map(
-    ([, name = '', gain = '', total]) => ({ name, gain: Number(gain.replace('−', '-')), total: Number(total) }),
-  );
+  [
+    ...readMessage(table).matchAll(
+      /^\*\*(Ada|Chen|Emeka)\*\*: (?:\*\*([+−]\d+) p\w+\*\* \((?:now )?)?(\d+)(?: en total)?\)?$/gm,
+    ),
+  ].map(([, name = '', gain = '', total]) => ({ name, gain: Number(gain.replace('−', '-')), total: Number(total) }));
 
 describe.each(['en', 'es'] as const)('rounds of Tourists, told in %s', (language) => {
   const said = WORDS[language];

@@ -48,7 +48,7 @@ describe('a loss', () => {
     await at.press(at.bruno, ready, 'Confirm');
     await at.answer(at.chen, '1 debt');
     expect(readMessage(await at.next())).toMatch(
-      /\*\*Bruno\*\* paid 1 coin\n\*\*Chen\*\* took 1 debt, \*\*−1\*\* → 0\n/,
+      /\*\*Bruno\*\* paid 1 coin\n\*\*Chen\*\* took 1 debt, \*\*−1 point\*\* \(now 0\)\n/,
     );
     expect((await at.stored()).log.map(({ action }) => action)).toContainEqual({ kind: 'always', on: true });
   });
