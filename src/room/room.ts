@@ -207,7 +207,7 @@ export const isPresent = ({ user, computer }: RoomSeat): boolean => user !== nul
 
 export const isAway = ({ user, computer }: RoomSeat): boolean => user !== null && computer !== null;
 
-/** A seat's name: the person's, or "computer for …" while one stands in. */
+/** A seat's name: the person's, or "Ada (bot)" while a bot stands in. */
 function seatName({ user, name: own }: RoomSeat, isPlaying: boolean, language: Language): string {
   const name = markName(own);
   return user === null || isPlaying ? name : words(language)('bot.lobby.standin', { name });

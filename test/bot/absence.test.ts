@@ -196,7 +196,7 @@ describe('a match with a slow player', () => {
     expect(readMessage(table)).toMatch(/A bot now plays for/);
     await pressVerb(absent, 'mine', table);
     expect(await told(absent)).toMatch(inLanguageOf(absent, /A bot is playing for you/, /Un bot juega por ti/));
-    expect(readMessage(table)).toMatch(/\*\*Bot for (Ada|Bruno|Chen)\*\* (took|placed|discarded) /);
+    expect(readMessage(table)).toMatch(/\*\*(Ada|Bruno|Chen) \(bot\)\*\* (took|placed|discarded) /);
     await pressVerb(absent, 'undo', await pressVerb(absent, 'more', table));
     expect(await told(absent)).toMatch(inLanguageOf(absent, /A bot is playing for you/, /Un bot juega por ti/));
     await pressVerb(absent, 'return', await pressVerb(absent, 'more', table));
@@ -226,7 +226,7 @@ describe('a match with a slow player', () => {
     await begin();
     const stays = await leave();
     expect(readMessage(table)).toMatch(/left\. A bot keeps the seat warm until they return/);
-    expect(readMessage(table)).toMatch(/\*\*Bot for (Ada|Bruno)\*\* (took|placed|discarded) /);
+    expect(readMessage(table)).toMatch(/\*\*(Ada|Bruno) \(bot\)\*\* (took|placed|discarded) /);
     expect(mover([ada, bruno], table)).toBe(stays);
     expect(pings(table)).toEqual(new Set([stays.id]));
     const back = await pressVerb(absent, 'mine', table);

@@ -11,7 +11,7 @@ import { choose, isPanel } from '../rig/random-player.ts';
 import { offers, pressAndRead, pressVerb } from '../rig/table-buttons.ts';
 
 const LOCALES = { en: 'en-US', es: 'es-ES' } as const;
-const STANDIN = /(Bot for|Bot por) Ada/;
+const STANDIN = /Ada \(bot\)/;
 const CASES = GAME_IDS.flatMap((game) => LANGUAGES.map((language) => ({ game, language })));
 /** Turns of Ada before she leaves: in some games the first isn't announced. */
 const TURNS = 3;

@@ -9,7 +9,7 @@ const SAID = {
   en: {
     locale: 'en-US',
     left: /\*\*(Ada|Chen)\*\* left\. A bot keeps the seat warm until they return\./,
-    standin: /\*\*Bot for (Ada|Chen)\*\* (took|placed|discarded) /,
+    standin: /\*\*(Ada|Chen) \(bot\)\*\* (took|placed|discarded) /,
     return: 'Return',
     back: /\*\*(Ada|Chen)\*\* is back\./,
     wish: /\*\*Emeka\*\* wants to take <@\d+>’s seat/,

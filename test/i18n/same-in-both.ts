@@ -9,6 +9,7 @@ export const SAME_IN_BOTH: { readonly [text: string]: string } = {
   Total: 'a Spanish word, too',
   Bots: 'a Spanish word, too',
   bots: 'a Spanish word, too',
+  '{{name}} (bot)': 'a Spanish word, too',
   no: 'a Spanish word, too',
   A: 'attractions begin alike in both',
   F: 'factories begin alike in both',

@@ -32,7 +32,7 @@ describe('the name of a past move', () => {
     const left = goes(turn(turn(begun())));
     expect(called(left)).toEqual(['Ada', 'Ada']);
     const back = returns(turn(turn(left)));
-    expect(called(turn(back))).toEqual(['Ada', 'Ada', 'Bot for Ada', 'Bot for Ada', 'Ada', 'Ada']);
+    expect(called(turn(back))).toEqual(['Ada', 'Ada', 'Ada (bot)', 'Ada (bot)', 'Ada', 'Ada']);
     expect(called(goes(turn(turn(back)))).at(-1)).toBe('Ada');
   });
 
@@ -45,7 +45,7 @@ describe('the name of a past move', () => {
     const left = goes(turn(turn(turn(begun()))));
     const again = turn(rewindTurn(left, 0));
     expect(isPresent(again.seats[0]!)).toBe(false);
-    expect(called(again)).toEqual(['Ada', 'Ada', 'Bot for Ada', 'Bot for Ada']);
+    expect(called(again)).toEqual(['Ada', 'Ada', 'Ada (bot)', 'Ada (bot)']);
   });
 
   it('is stored with the match only if someone left', () => {

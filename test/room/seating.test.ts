@@ -104,7 +104,7 @@ describe('computers at a table', () => {
   it('say for whom they play, in the reader’s language', () => {
     const room = lobby('Ada', 'Bruno');
     const left = { ...room, seats: room.seats.map((seat) => ({ ...seat, computer: 'normal' as const })) };
-    expect(names(left)).toEqual(['Bot for Ada', 'Bot for Bruno']);
-    expect(names(left, 'es')).toEqual(['Bot por Ada', 'Bot por Bruno']);
+    expect(names(left)).toEqual(['Ada (bot)', 'Bruno (bot)']);
+    expect(names(left, 'es')).toEqual(['Ada (bot)', 'Bruno (bot)']);
   });
 });

@@ -17,7 +17,7 @@ export const lobby = {
   full: 'The table is full.',
   seat: '{{number}}. {{name}}',
   bot: '{{name}} 🤖 {{how}}',
-  standin: 'Bot for {{name}}',
+  standin: '{{name}} (bot)',
   free_one: '{{count}} open seat',
   free_other: '{{count}} open seats',
   few_one: '{{count}} more player needed to **Start**. Invite someone or add a bot.',
