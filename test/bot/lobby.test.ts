@@ -69,6 +69,15 @@ describe.each(['en', 'es'] as const)('the lobby in %s', (language) => {
     expect(now(lobby).attachments).toEqual([]);
   });
 
+  it('is called off with /cities end, and says so itself', async () => {
+    const lobby = await opened({ game: 'cities' });
+    await ada.slash('cities end');
+    await pressVerb(ada, 'finish', await ada.answer());
+    await expect.poll(() => linesOf(now(lobby))).toEqual([t('bot.lobby.ended', { name: 'Ada' })]);
+    expect(now(lobby).attachments).toEqual([]);
+    expect(ada.messages().filter(({ id }) => id > lobby.id)).toEqual([]);
+  });
+
   it('grays Start out, and says how many players it needs, until they are there', async () => {
     const lobby = await opened({ game: 'wonders' });
     for (const count of [2, 1]) {

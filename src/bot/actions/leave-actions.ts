@@ -1,12 +1,13 @@
 import { itemAt, LEVELS } from '#engine';
 import { markName, words } from '#i18n';
-import { handOver, isDirect, isPresent, Refused, type Room, seatOf, tableLink, withoutPlan } from '#room';
+import { handOver, isDirect, isPresent, publicReader, Refused, type Room, seatOf, tableLink, withoutPlan } from '#room';
 import * as seating from '../../room/seating.ts';
 import { post } from '../channel/announce.ts';
 import { archiveMatch } from '../channel/archive-match.ts';
 import { redrawLobby } from '../channel/lobbies.ts';
-import { retire } from '../channel/send.ts';
+import { redraw, retire } from '../channel/send.ts';
 import { withdraw } from '../discord/private-answers.ts';
+import { compose } from '../views/message.ts';
 import {
   commit,
   type MatchContext,
@@ -26,10 +27,13 @@ const requirePlaying = (room: Room) => {
 async function callOff({ services, interaction, room }: MatchContext): Promise<void> {
   await archiveMatch(services, room);
   await withdraw(services, interaction);
-  if (room.table) await retire(services, room, room.table);
-  await post(services, room, [
-    words(room.language)('bot.lobby.ended', { name: markName(interaction.user.displayName) }),
-  ]);
+  const ended = words(room.language)('bot.lobby.ended', { name: markName(interaction.user.displayName) });
+  // A lobby becomes that sentence: nothing of it is worth keeping.
+  if (room.status === 'lobby' && room.table) {
+    const trouble = await redraw(services, room, room.table, await compose(services, publicReader(room), [ended]));
+    if (!trouble) return;
+  } else if (room.table) await retire(services, room, room.table);
+  await post(services, room, [ended]);
 }
 
 /** Leaving a lobby happens at once; leaving a game asks first. */
