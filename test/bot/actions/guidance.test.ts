@@ -61,7 +61,7 @@ describe.each(['en-US', 'es-ES'] as const)('a player who needs help, in %s', (lo
     const taken = labels(active, await pressSpace(active, 0, 0));
     expect(taken.slice(0, 2)).toEqual(locale === 'en-US' ? ['Take it', 'Back'] : ['Tomarla', 'Atrás']);
     expect(taken.slice(2, 4)).toEqual([expect.stringMatching(/^◀ /), expect.stringMatching(/ ▶$/)]);
-    expect(labels(other, await pressSpace(other, 0, 1))[0]).toBe(locale === 'en-US' ? 'Plan it' : 'Planearla');
+    expect(labels(other, await pressSpace(other, 0, 1))[0]).toBe(locale === 'en-US' ? 'Plan it' : 'Ponerla en mi plan');
   });
 
   it('hears in private why a grayed space can’t be had', async () => {

@@ -49,7 +49,7 @@ const WORDS = {
     nowhere:
       /No hay sitio para [^,]+(\. Pulsa \*\*Confirmar\*\* y se descarta|, .+\. Pulsa \*\*Confirmar\*\* y se descartan)\./,
     placed: /Elegido: .+\. Si te gusta, pulsa \*\*Confirmar\*\*\./,
-    best: 'el mejor giro',
+    best: 'El mejor giro',
   },
 } as const;
 

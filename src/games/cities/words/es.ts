@@ -34,7 +34,7 @@ const feature: (typeof english)['feature'] = {
 export const es: typeof english = {
   name: 'Cities',
   cover: {
-    about: 'Manda a tus trabajadores por terrenos, edificios y parques. Gana el barrio con más puntos.',
+    about: 'Envía a tus trabajadores a conseguir losetas, edificios y parques. Gana el barrio con más puntos.',
     alt: 'La caja de Cities: torres roja, azul, amarilla y verde a la orilla de un lago.',
   },
   option: {
@@ -45,8 +45,8 @@ export const es: typeof english = {
     },
     length: {
       label: 'Duración',
-      command: { name: 'duracion', text: 'Cities: normal, o una partida larga para dos' },
-      choice: { standard: 'normal', long: 'larga (7 rondas, 3 por 5 losetas, para dos)' },
+      command: { name: 'duración', text: 'Cities: normal, o una partida larga para dos' },
+      choice: { standard: 'normal', long: 'larga (7 rondas, 3 × 5 losetas, para dos)' },
     },
   },
   table: {
@@ -58,9 +58,9 @@ export const es: typeof english = {
     closer: 'Ver de cerca una carta o logro',
     note: {
       ring: 'Tu anillo se queda, aunque después ya no cumplas el logro.',
-      beside: 'Junto a significa que comparten un lado; las esquinas no cuentan.',
+      beside: '«Junto a» significa que comparten un lado; las esquinas no cuentan.',
       area: 'Una zona es un grupo de casillas del mismo tipo que comparten lados; las esquinas no las unen.',
-      least: 'Los números son mínimos, salvo que ponga exacta.',
+      least: 'Los números son mínimos, salvo que ponga «exacta».',
       two: 'Con dos jugadores no se usa el valor del medio.',
       special: 'Un solar multicolor vacío cuenta como solar de todos los colores.',
       features: 'En el juego hay: {{counts}}.',
@@ -77,20 +77,20 @@ export const es: typeof english = {
     often: '{{what}} ({{count}}×)',
     claims: 'consiguió el logro **{{name}}** ({{value}}⭐)',
     round: 'Empieza la ronda {{round}} de {{rounds}}. **{{name}}** tiene la estrella y va primero.',
-    leftovers: 'Con tres jugadores, todo lo que sobra sale del juego.',
+    leftovers: 'Con tres jugadores, todo lo que sobra se retira de la partida.',
   },
   motive: {
     claim: { 0: 'por el logro {{name}}', 1: 'para conseguir {{name}}', 2: 'tenía {{name}} al alcance' },
     goal: {
       0: 'más cerca de {{name}}, {{have}} de {{need}}',
       1: '{{have}} de {{need}} para {{name}}',
-      2: 'busca {{name}}, ya {{have}} de {{need}}',
+      2: 'quiere {{name}} y ya lleva {{have}} de {{need}}',
     },
     card: { 0: 'por «{{what}}»', 1: '«{{what}}» da sus frutos', 2: 'para puntuar «{{what}}»' },
     pays: { 0: 'ya da puntos', 1: 'una carta que ya puntúa', 2: 'puntos desde el principio' },
     suits: { 0: 'le va bien a esta ciudad', 1: 'encaja con esta ciudad', 2: 'encaja con lo construido' },
     area: { 0: 'otro atributo para el {{land}}', 1: 'más variedad en el {{land}}', 2: 'el {{land}} ahora vale más' },
-    hope: { 0: 'a la espera de «{{what}}»', 1: 'con la vista en «{{what}}»', 2: 'prepara «{{what}}»' },
+    hope: { 0: 'a la espera de «{{what}}»', 1: 'con la vista puesta en «{{what}}»', 2: 'prepara «{{what}}»' },
     monument: {
       0: 'un monumento siempre puntúa',
       1: 'un monumento es apuesta segura',
@@ -108,7 +108,7 @@ export const es: typeof english = {
     feature: 'el atributo «{{what}}»',
     at: '{{what}} en **{{at}}**',
     turned: '{{what}} en **{{at}}**, girada {{degrees}}°',
-    dashed: '{{what}} en el recuadro a trazos',
+    dashed: '{{what}} en el recuadro punteado',
     claim: 'te da el logro {{name}}',
     goal: 'te acerca al logro {{name}} ({{have}} de {{need}})',
     card_one: 'hace que tu carta «{{what}}» puntúe una vez',
@@ -116,7 +116,7 @@ export const es: typeof english = {
     pays: 'te llevas una carta que puntúa ya',
     suits: 'te llevas una carta que va bien con lo que tienes',
     area: 'suma otro atributo a tu {{land}}',
-    hope: 'te acerca a más de «{{what}}»',
+    hope: 'te acerca a puntuar más con «{{what}}»',
     monument: 'te da un monumento, que siempre puntúa',
     star: 'te da la estrella',
     room: 'es donde más sitio queda para construir',
@@ -128,9 +128,9 @@ export const es: typeof english = {
     taken: 'Has tomado: {{what}}.',
     score: 'Tus puntos tras este turno: **{{total}}**.',
     why: {
-      tile: 'Una loseta debe compartir un lado con tu barrio, que no pasa de {{size}} losetas.',
+      tile: 'Una loseta debe compartir un lado con tu barrio, que mide como mucho {{size}} losetas.',
       piece:
-        'Una pieza va en un solar de su color o multicolor, nunca sobre un monumento. O sube un edificio de su color, hasta altura {{floors}}.',
+        'Una pieza va en un solar de su color o multicolor, nunca sobre un monumento. También puede añadir una planta a un edificio de su color, hasta altura {{floors}}.',
       feature: 'Los atributos de agua van en agua libre; los de parque, en un parque libre.',
       monument: 'Un monumento va en un solar vacío. Después no puedes construir encima.',
       special: 'Un solar multicolor va en un solar vacío.',
@@ -141,11 +141,11 @@ export const es: typeof english = {
     paysMore_one: 'Ahora vale **{{count}}** punto. Con una pieza o un atributo más, hasta **{{best}}**.',
     paysMore_other: 'Ahora vale **{{count}}** puntos. Con una pieza o un atributo más, hasta **{{best}}**.',
     takeIt: 'Tomarla',
-    planIt: 'Planearla',
-    best: 'el mejor giro',
-    spotAndTurn: '{{letters}}, con giro',
+    planIt: 'Ponerla en mi plan',
+    best: 'El mejor giro',
+    spotAndTurn: 'Lugar {{letters}} y giro',
     ask: '¿Dónde va? Los números son los puntos que ganarías ya.',
-    dashed: '{{what}} en el recuadro a trazos',
+    dashed: '{{what}} en el recuadro punteado',
     marked: 'Elegido: {{what}}. Si te gusta, pulsa **{{confirm}}**.',
     elsewhere: 'O elige otra letra.',
     drop: 'Descartar {{what}}',
@@ -157,8 +157,8 @@ export const es: typeof english = {
       features: 'el atributo boca abajo',
       pieces: 'dos piezas de la bolsa',
       take: '¿Tomas {{what}}?',
-      both: '¿Tomas {{what}} y lo que está al lado: {{open}}?',
-      fixed: 'Una vez revelado, no puedes deshacer.',
+      both: '¿Tomas {{what}} y también lo de al lado ({{open}})?',
+      fixed: 'Una vez que lo reveles, no podrás deshacerlo.',
     },
   },
   barred: {
@@ -171,9 +171,9 @@ export const es: typeof english = {
       own_other:
         'Ya has enviado {{count}} trabajadores a {{row}}, y son {{count}} por fila en cada ronda. Elige otra fila.',
       other_one:
-        '{{name}} ya ha enviado un trabajador a {{row}}. Quizá te quede libre cuando te toque: míralo en **Mi turno**.',
+        '{{name}} ya ha enviado un trabajador a {{row}}. Quizá esta casilla siga libre cuando te toque: míralo en **Mi turno**.',
       other_other:
-        '{{name}} ya ha enviado {{count}} trabajadores a {{row}}. Quizá te quede libre cuando te toque: míralo en **Mi turno**.',
+        '{{name}} ya ha enviado {{count}} trabajadores a {{row}}. Quizá esta casilla siga libre cuando te toque: míralo en **Mi turno**.',
     },
   },
   lost: {
@@ -186,7 +186,7 @@ export const es: typeof english = {
   hints: {
     first: 'Pulsa cualquier casilla libre para ver qué te da. Nada es definitivo hasta que pulses **Confirmar**.',
     second:
-      'En cada ronda envías un trabajador a cada fila, o dos si son dos jugadores. La última casilla esconde algo.',
+      'En cada ronda envías un trabajador a cada fila, o dos si son dos jugadores. La última casilla de cada fila está boca abajo.',
     third:
       'Al final puntúan logros, zonas de agua, parques, monumentos y tus cartas. Pulsa **Puntos** para ver cómo vas.',
   },
@@ -249,7 +249,7 @@ export const es: typeof english = {
     'blue-buildings': 'cada azul',
     'green-buildings': 'cada verde',
     'yellow-buildings': 'cada amarillo',
-    'height-1-by-park': 'de {{max}}, parques',
+    'height-1-by-park': 'alto {{max}}, parque',
     'height-2': 'altura {{max}}',
     'height-3': 'altura {{max}}',
     'height-4': 'altura {{max}}',
@@ -265,18 +265,18 @@ export const es: typeof english = {
     'park-large': 'parque de {{min}}+',
     'park-largest': 'mayor parque',
     'park-shore': 'parque y agua',
-    'water-count': 'cada agua',
+    'water-count': 'zonas de agua',
     'water-large': 'agua de {{min}}+',
-    'water-largest': 'mayor agua',
+    'water-largest': 'agua, la mayor',
     'water-lively': 'agua, {{features}} tipos',
     'pair-same-height': 'misma altura',
     'pair-same-color': 'mismo color',
     'pair-step': 'escalón',
     'square-block': 'manzana de 4',
-    'line-colors': '3 en 3 colores',
-    'line-heights': '3 en 3 alturas',
+    'line-colors': 'fila: 3 colores',
+    'line-heights': 'fila: 3 alturas',
     'line-three': 'fila de 3',
-    'pair-two-colors': 'gemelas',
+    'pair-two-colors': 'par bicolor',
   },
   board,
   achievement: {

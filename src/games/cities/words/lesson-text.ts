@@ -27,20 +27,20 @@ export const lesson = {
     hello:
       'Construyes un barrio, un bot fácil construye otro, y gana quien tenga más puntos. Solo tú ves esta partida, no cuenta para nada y puedes salir cuando quieras. Pulsa **Siguiente**.',
     start:
-      'Cada cual elige una loseta de inicio; quien empieza la partida elige al final. Una loseta tiene cuatro casillas: agua, parque o solar de uno de cuatro colores. Elige la que más te guste: ninguna es mala.',
+      'Cada jugador elige una loseta de inicio; quien empieza la partida elige al final. Una loseta tiene cuatro casillas: agua, parque o solar de uno de cuatro colores. Elige la que más te guste: ninguna es mala.',
     board:
       'Este es el tablero. Arriba están los tres logros de la ciudad: quien cumple uno primero gana más puntos con él. Debajo hay cuatro filas: cartas, losetas, atributos y piezas.',
     worker:
       'En tu turno envías un trabajador a una casilla libre y te llevas lo que hay. Empecemos por una loseta: elige una.',
     tile: 'Este es tu barrio, con una letra en cada lugar donde cabe la loseta. El número son los puntos que da ya. Elige cómo girarla y luego una letra. **Atrás** deshace un paso y **Confirmar** termina tu turno.',
     others:
-      'El bot también ha enviado un trabajador. Las líneas de arriba cuentan qué se ha llevado, y su sombrero está en el tablero. Si juegan dos, cada cual envía dos trabajadores a cada fila. Luego acaba la ronda y el tablero se rellena.',
+      'El bot también ha enviado un trabajador. Las líneas de arriba cuentan qué se ha llevado, y su trabajador está en el tablero. Si juegan dos, cada uno envía dos trabajadores a cada fila. Luego acaba la ronda y el tablero se rellena.',
     feature:
-      'Ahora toma un atributo. Veleros, ferris, delfines y faros van en el agua; árboles, quioscos, fuentes y carruseles, en los parques. Los grises van en un solar sin piezas. Los atributos distintos de una misma zona de agua o parque dan 1, 3, 6 y 10 puntos. Una zona son casillas que comparten lados, no esquinas.',
+      'Ahora toma un atributo. Los atributos dan vida a tu barrio: veleros, ferris, delfines y faros van en el agua; árboles, quioscos, fuentes y carruseles, en los parques. Los grises van en un solar sin piezas. Los atributos distintos de una misma zona de agua o parque dan 1, 3, 6 y 10 puntos. Una zona son casillas que comparten lados, no esquinas.',
     piece:
       'Ahora, piezas de construcción. Una pieza empieza un edificio en un solar de su color o añade una planta a uno de su color, hasta cuatro. Sobre un monumento no se construye, y la pieza que no cabe se descarta.',
     card: 'Ahora, una carta de puntuación. Al final da puntos por algo de tu barrio. Los marcos dorados muestran dónde los da ya. **Tomarla** termina tu turno.',
-    home: 'Pulsa **Mi barrio** para ver lo que has construido, tus cartas y cuánto te falta para cada logro. Su menú muestra una sola carta o un solo logro, con las casillas que cuentan. Luego pulsa **Siguiente**.',
+    home: 'Pulsa **Mi barrio** para ver lo que has construido, tus cartas y cuánto te falta para cada logro. En su menú puedes ver una carta o un logro por separado, con las casillas que cuentan. Luego pulsa **Siguiente**.',
     scores:
       'Pulsa **Puntos** para ver de dónde salen: logros, zonas de agua, parques, monumentos y cartas. Un logro es tuyo en cuanto terminas un turno que lo cumple, y sus números son mínimos. Luego pulsa **Siguiente**.',
     end: 'Una cosa más: la última casilla de cada fila está boca abajo. Si la revelas, te la llevas. Quien está más a la derecha en la última fila gana la estrella y empieza la ronda siguiente. Eso es todo: pulsa **Siguiente** y ¡a jugar!',

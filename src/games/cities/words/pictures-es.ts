@@ -5,7 +5,7 @@ export const pictures: typeof english = {
   board: {
     round: 'Ronda',
     turn: 'Turno de {{name}}',
-    choosing: 'Elige {{name}}',
+    choosing: '{{name}} elige',
     over: 'Fin de la partida',
   },
   panel: {
@@ -16,14 +16,14 @@ export const pictures: typeof english = {
     done: '¿Terminas el turno?',
     planned: 'Este es tu plan',
   },
-  preview: { tiles: 'Losetas iniciales', rival: 'contra un bot' },
+  preview: { tiles: 'Losetas de inicio', rival: 'contra un bot' },
   start: { title: 'Losetas de inicio', taken: 'elegida' },
   primer: {
     round_one: 'En cada ronda: un trabajador en cada fila',
     round_other: 'En cada ronda: {{count}} trabajadores en cada fila',
     cards: { title: 'Carta', text: 'da puntos por lo que construyes' },
     tiles: { title: 'Loseta', text: 'agranda tu barrio' },
-    features: { title: 'Atributos', text: '1 a 4 tipos en una zona: 1, 3, 6,\u00a010' },
+    features: { title: 'Atributos', text: 'tipos distintos en una zona: 1, 3, 6, 10\u00a0puntos' },
     pieces: { title: 'Piezas', text: 'de 1 a 4 plantas sobre su color' },
   },
   goal: {
@@ -36,7 +36,7 @@ export const pictures: typeof english = {
     worth_other: '{{count}} puntos',
     reached: 'cumplido',
     open: '{{found}} de {{needed}}',
-    values: 'primero {{values}}',
+    values: 'el primero gana {{values}}',
   },
   take: {
     title: '¿Tomas esta carta?',
@@ -45,7 +45,7 @@ export const pictures: typeof english = {
     pays: 'ahora vale {{count}}',
     places_one: '{{count}} lugar',
     places_other: '{{count}} lugares',
-    away: { piece: 'a una pieza', feature: 'a un atributo' },
+    away: { piece: 'con otra pieza', feature: 'con otro atributo' },
     grows: 'crece con losetas',
   },
   overview: { title: 'Todos los barrios' },
@@ -110,7 +110,7 @@ export const pictures: typeof english = {
     tile: '{{letter}}: {{lands}}',
     spaces: 'Puntúa en {{spaces}}.',
     nowhere: 'Aún no puntúa en ninguna parte.',
-    near: 'Con una pieza o un atributo puntuaría aquí: {{spaces}}.',
+    near: 'Con una pieza o un atributo más puntuaría aquí: {{spaces}}.',
     place:
       '{{place}}. {{name}} {{total}} (logros {{achievements}}, agua {{water}}, parques {{park}}, monumentos {{monuments}}, cartas {{cards}})',
     wins: 'Gana {{names}} {{margin}}',

@@ -10,7 +10,7 @@ const cards = {
   text:
     'Cada carta puntúa al final de la partida, tantas veces como tu barrio tenga lo que pide. En la imagen se iluminan las casillas que cuentan.\n' +
     definitions +
-    '- Si una carta pide varios edificios juntos, dice si un edificio puede contar en varios de esos grupos.',
+    '- Si una carta pide grupos de edificios, indica si un mismo edificio puede estar en varios.',
 };
 
 const goals = {
@@ -29,9 +29,9 @@ export const rules: typeof english = (n, counts) => ({
     text:
       `En cada ronda envías un trabajador a cada una de las cuatro filas, en el orden que quieras, y tomas lo que hay en esa casilla. Con dos jugadores son ${n.workersOfTwo} por fila.\n` +
       '- Fila 1: **cartas de puntuación**. Fila 2: **losetas de ciudad**. Fila 3: **atributos**. Fila 4: **piezas de construcción**.\n' +
-      `- La última casilla de cada fila es una apuesta: hay algo boca abajo, y en la fila 4 está la **bolsa**, que te da ${n.fromBag} piezas al azar. Una vez tomado, ya no puedes deshacer.\n` +
+      `- La última casilla de cada fila es una apuesta: hay algo boca abajo, y en la fila 4 está la **bolsa**, que te da ${n.fromBag} piezas al azar. Una vez que lo tomas, ya no puedes deshacerlo.\n` +
       '- El trabajador más a la derecha de la fila 4 gana la **estrella**: su jugador empieza la ronda siguiente. La bolsa es la casilla más a la derecha.\n' +
-      '- Con tres jugadores, lo que nadie ha tomado sale del juego al acabar la ronda.\n' +
+      '- Con tres jugadores, lo que nadie ha tomado se retira de la partida al acabar la ronda.\n' +
       'Preparas tu turno en privado; los demás lo ven cuando pulsas **Confirmar**.',
   },
   tiles: {

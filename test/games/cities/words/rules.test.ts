@@ -43,7 +43,7 @@ const SENTENCES: readonly Sentence[] = [
     topics: ['round'],
     said: {
       en: /With three players, anything nobody took is removed/,
-      es: /Con tres jugadores, lo que nadie .* sale del juego/,
+      es: /Con tres jugadores, lo que nadie .* se retira de la partida/,
     },
   },
   {
