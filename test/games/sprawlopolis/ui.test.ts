@@ -207,7 +207,7 @@ describe('a game of Sprawlopolis', () => {
 
 /** The points, and by how much the target is met or missed. */
 const EN_END = /\*\*−?\d+ points?\*\*, ((just )?\d+ (short|more)|exactly)/;
-const ES_END = /\*\*−?\d+ puntos?\*\*(: faltaron \d+|, (a solo )?\d+ (más|de)|, justo)/;
+const ES_END = /\*\*−?\d+ puntos?\*\*(: (faltaron|faltó solo) \d+|, \d+ más|, justo)/;
 
 describe('whole games of Sprawlopolis through buttons alone', () => {
   let harness: TimedHarness;

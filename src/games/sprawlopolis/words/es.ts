@@ -9,7 +9,7 @@ const pictures: (typeof english)['pictures'] = {
   zone: { commercial: 'Tiendas', park: 'Parques', industrial: 'Fábricas', residential: 'Viviendas' },
   sides: { NS: 'N–S', EW: 'E–O', NE: 'N–E', NW: 'N–O', ES: 'E–S', SW: 'S–O' },
   city: {
-    next: 'Sigue',
+    next: 'Luego',
     left: '×{{count}}',
     none: 'vacío',
     cards: 'cartas',
@@ -116,7 +116,7 @@ const pictures: (typeof english)['pictures'] = {
 export const es: typeof english = {
   name: 'Sprawlopolis',
   cover: {
-    about: 'Una sola ciudad entre todos, carta a carta, hasta llegar a los puntos que pide.',
+    about: 'Una sola ciudad entre todos, carta a carta, hasta alcanzar el objetivo.',
     alt: 'La caja de Sprawlopolis: tiendas, viviendas, una fábrica y un parque vistos desde arriba, entre carreteras.',
   },
   zone: {
@@ -132,14 +132,14 @@ export const es: typeof english = {
       choice: {
         easier: 'más fácil (las carreteras no restan)',
         standard: 'normal',
-        harder: 'más difícil (solo puntúa el mayor grupo de una zona)',
+        harder: 'más difícil (solo puntúa el mayor grupo de todos)',
       },
     },
     hands: {
       label: 'Manos',
       command: { name: 'manos', text: 'Sprawlopolis: quién ve qué cartas' },
       choice: {
-        closed: 'privadas (cada cual ve solo sus cartas)',
+        closed: 'privadas (cada jugador ve solo sus cartas)',
         open: 'abiertas (todos ven todas las cartas)',
       },
     },
@@ -192,8 +192,8 @@ export const es: typeof english = {
     talk: 'Elige una carta y un lugar, y pulsa **Mostrar a todos**. Es solo una idea: no juegas la carta.',
     whose: 'Le toca a **{{name}}**, así que estas son sus cartas.',
     columns: 'Columna del bloque superior izquierdo',
-    otherCard: 'Mejor {{card}}',
-    rows: 'Fila y puntos',
+    otherCard: 'Cambiar a {{card}}',
+    rows: 'Fila, con los puntos que da',
     gain_one: '**{{card}}** en **{{at}}**: {{from}} → **{{to}}** punto, objetivo {{target}}. {{why}}',
     gain_other: '**{{card}}** en **{{at}}**: {{from}} → **{{to}}** puntos, objetivo {{target}}. {{why}}',
     gainMarked_one: '**{{card}}** en el lugar elegido: {{from}} → **{{to}}** punto, objetivo {{target}}. {{why}}',
@@ -205,7 +205,7 @@ export const es: typeof english = {
   hints: {
     first: 'Pulsa **Mi turno** y elige carta, columna y fila. Si te atascas, pulsa **Pista**.',
     second:
-      'Coloca una carta y roba la que está a la vista. El resto de tu mano pasa al siguiente jugador. En solitario te lo quedas.',
+      'Coloca una carta, pasa el resto de tu mano al siguiente jugador y roba la carta a la vista. En solitario te quedas tu mano.',
     third:
       'Puntúan el mayor grupo de cada zona y las tres condiciones. Cada carretera cuesta un punto. Pulsa **Puntos** para verlo.',
   },

@@ -27,7 +27,7 @@ export const lesson = {
   },
   es: {
     hello:
-      'Construyes una ciudad de cartas, en compañía o, como aquí, a solas. No hay rivales: solo un objetivo que alcanzar. Solo tú ves esta partida, no cuenta para nada y puedes salir cuando quieras. Pulsa **Siguiente**.',
+      'Construyes una ciudad de cartas, en grupo o, como aquí, en solitario. No hay rivales: solo un objetivo que alcanzar. Solo tú ves esta partida, no cuenta para nada y puedes salir cuando quieras. Pulsa **Siguiente**.',
     conditions:
       'Tres condiciones dicen qué da y qué quita puntos en esta partida. Cada una tiene un número, y los tres suman el objetivo. Pulsa **La ciudad** para leerlas. Luego pulsa **Siguiente**.',
     city: 'Una carta tiene cuatro bloques, uno de cada zona: tienda, parque, fábrica y vivienda. Todos menos el parque tienen carretera. Tus tres cartas están debajo de la ciudad; la de al lado es la siguiente.',
@@ -35,7 +35,7 @@ export const lesson = {
     changes:
       'La imagen compara el antes y el después: cada zona, las carreteras, cada condición y tus puntos frente al objetivo.',
     confirm:
-      'Deja la carta ahí con **Confirmar** y robas otra. ¿No te convence? **Girar** le da la vuelta, otra fila la mueve y **Atrás** la quita.',
+      'Pulsa **Confirmar** para dejarla ahí y robar otra. ¿No te convence? **Girar** la rota media vuelta, otra fila la mueve y **Atrás** la quita.',
     groups:
       'Los bloques de una misma zona que comparten un lado forman un grupo. El mayor grupo de cada zona da 1 punto por bloque.',
     roads:
@@ -45,6 +45,6 @@ export const lesson = {
     again: 'Pulsa **Confirmar** cuando te guste. Una ciudad tiene quince cartas, y las últimas deciden.',
     scores:
       'Pulsa **Puntos** para ver cada grupo, carretera y condición con sus puntos, y cuánto falta para el objetivo. Luego pulsa **Siguiente**.',
-    end: 'Tras la última carta se puntúa la ciudad. En compañía, quien empieza recibe tres cartas y los demás, una. Las manos se pasan y cualquiera puede proponer jugadas. Eso es todo: pulsa **Siguiente** y ¡a jugar!',
+    end: 'Tras la última carta se puntúa la ciudad. En grupo, quien empieza recibe tres cartas y los demás, una. Las manos se pasan y cualquiera puede proponer jugadas. Eso es todo: pulsa **Siguiente** y ¡a jugar!',
   },
 } satisfies PerLanguage<{ readonly [step: string]: string }>;

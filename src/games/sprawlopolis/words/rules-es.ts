@@ -40,7 +40,7 @@ export const rules: typeof english = (n) => ({
   },
   talk: {
     title: 'Hablar en la mesa',
-    text: '¡A hablarlo! **Proponer** muestra a todos una carta tuya en el lugar que elijas, sin jugarla. Los demás pulsan **De acuerdo** o **Mejor no**. Si la carta está en la mano de quien tiene el turno, la coloca con **Jugar esto**. Las manos son privadas, salvo que la partida tenga las manos abiertas. Entonces cualquiera puede proponer una carta de quien tiene el turno.',
+    text: '¡A hablarlo! **Proponer** muestra a todos una carta tuya en el lugar que elijas, sin jugarla. Los demás pulsan **De acuerdo** o **Mejor no**. Si la carta está en la mano de quien tiene el turno, la coloca con **Jugarlo así**. Las manos son privadas, salvo que la partida tenga las manos abiertas. Entonces cualquiera puede proponer una carta de quien tiene el turno.',
   },
   end: {
     title: 'El final',
