@@ -35,5 +35,7 @@ test.each(MADE.flatMap((request) => LANGUAGES.map((language) => [request.game, l
 test.each(LANGUAGES)('a heading that is no question ends with a full stop among the sentences of %s', (language) => {
   const prompt = { mode: 'tile', tile: 14, rotation: 0, places: [], marks: [] };
   const request = { game: 'tourists', kind: 'panel', view: { ...OWN_LAID, phase: 'start' }, prompt } as const;
-  expect(altText(request, { language, names: NAMES })).toMatch(/^(Place a starting tile|Coloca una loseta inicial)\. /);
+  expect(altText(request, { language, names: NAMES })).toMatch(
+    /^(Place a starting tile|Coloca una loseta de inicio)\. /,
+  );
 });

@@ -15,7 +15,6 @@ export const SAME_IN_BOTH: { readonly [text: string]: string } = {
   F: 'factories begin alike in both',
   P: 'parks begin alike in both',
   T: 'terraces begin alike in both',
-  W: 'the letter of water in files, for attractions have the A of agua',
   'N–S': 'north and south begin alike in both',
   'N–E': 'north and east begin alike in both',
   'E–S': 'east and south begin alike in both',

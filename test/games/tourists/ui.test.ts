@@ -8,7 +8,7 @@ import { offers, pressAndRead, pressVerb } from '../../rig/table-buttons.ts';
 import { TimedHarness } from '../../rig/timed-harness.ts';
 
 const PATIENCE = 300_000;
-const BUILDING = /Still building|Aún construyen/;
+const BUILDING = /Still building|Siguen construyendo/;
 const OVER = /\[Rematch\]|\[Revancha\]|The game is over|La partida ha terminado/;
 
 /** One's whole round through the buttons, up to Confirm. */
@@ -228,7 +228,7 @@ describe('whole games of Tourists through buttons alone', () => {
       const player = harness.person('Bruno', 'game-night');
       expect(readMessage(await playAll([player], 0, {}))).toMatch(/Tu primera puntuación: \d+\. ¡Supérala!/);
       expect(readMessage(await playAll([player], 0, {}))).toMatch(
-        /Tu nueva mejor puntuación: \d+|Tu mejor puntuación sigue siendo \d+/,
+        /¡Nuevo récord personal: \d+|Tu récord sigue siendo \d+/,
       );
     },
     PATIENCE,

@@ -6,15 +6,15 @@ const rules: (typeof english)['rules'] = {
   round: {
     title: 'Una ronda',
     text:
-      'Cada cual construye su propia ciudad, todos a la vez y con las mismas losetas. En cada ronda se revela una loseta nueva. Colócala en tu ciudad. Después puedes poner un turista o mover uno.\n' +
+      'Cada jugador construye su propia ciudad, todos a la vez y con las mismas losetas. En cada ronda se revela una loseta nueva. Colócala en tu ciudad. Después puedes poner un turista o mover uno.\n' +
       '- Sin prisa: construyes en privado y puedes deshacer cada paso hasta que pulses **Confirmar**.\n' +
       '- Nadie ve lo que construyen los demás hasta que todos están listos.\n' +
-      '- Hay 24 losetas. En cada partida salen 16 al azar. **Son de diseño propio**, no las del juego impreso: todas las mezclas de atracción, parque, terraza y agua con dos iguales como mucho.',
+      '- Hay 24 losetas. En cada partida salen 16 al azar. **Son de diseño propio**, no las del juego impreso: todas las combinaciones de atracción, parque, terraza y agua con dos iguales como mucho.',
   },
   start: {
     title: 'El comienzo',
     text:
-      'Primero todos colocan las mismas tres losetas iniciales, giradas como quieran.\n' +
+      'Primero todos colocan las mismas tres losetas de inicio, giradas como quieran.\n' +
       'Cada una debe tocar otra por una esquina, y ninguna puede tocar otra por un lado. Los turistas llegan después.',
   },
   placing: {
@@ -39,7 +39,7 @@ const rules: (typeof english)['rules'] = {
       'Si hay varios turistas en una zona, solo puntúa uno. Las zonas sin turista y los turistas en terrazas no dan nada.',
   },
   level2: {
-    title: 'Nivel 2: dilema',
+    title: 'Nivel 2: vistas al agua',
     text:
       'Como el nivel 1 y, además, un turista en una **terraza** da 1 punto por cada casilla de agua que ve: en línea recta hacia arriba, abajo, izquierda y derecha, hasta donde el agua siga sin interrupción.\n' +
       'Varios turistas pueden mirar la misma agua. Cuenta para cada uno.',
@@ -50,7 +50,7 @@ const rules: (typeof english)['rules'] = {
       'Como el nivel 2 y, además:\n' +
       '- Un turista en una **atracción** suma también cada terraza junto a la zona.\n' +
       '- Un turista en un **parque** suma también cada casilla de agua junto a la zona.\n' +
-      '- Un turista en una **terraza** ve tanto agua como parques, unos detrás de otros; las atracciones y otras terrazas tapan la vista.\n' +
+      '- Un turista en una **terraza** también ve parques, mezclados con el agua en la misma línea. Las atracciones y otras terrazas tapan la vista.\n' +
       'Una casilla cuenta una vez por zona o vista, pero puede contar para varias, con turista o sin él.',
   },
   end: {
@@ -65,16 +65,16 @@ const pictures: (typeof english)['pictures'] = {
   round: {
     ended: 'Fin',
     level: 'Nivel {{level}}',
-    next: 'Toca',
+    next: 'Ahora',
     tile: 'Todos colocan esta loseta',
     done: 'listo',
-    building: 'construye',
+    building: 'construyendo',
     count: '{{count}} de {{all}}',
   },
   panel: {
-    start: 'Coloca una loseta inicial',
+    start: 'Coloca una loseta de inicio',
     tile: '¿Dónde va la loseta?',
-    visit: '¿Qué hace un turista?',
+    visit: '¿Qué hacen tus turistas?',
     tourist: '¿Dónde va el turista nuevo?',
     jumper: '¿Quién salta?',
     jump: '¿Adónde salta?',
@@ -82,7 +82,7 @@ const pictures: (typeof english)['pictures'] = {
     walk: '¿Adónde camina?',
     done: '¿Confirmas la ronda?',
     planned: 'Este es tu plan',
-    waiting: 'Listo. Otros siguen construyendo',
+    waiting: 'Listo. Los demás siguen construyendo',
     hand: 'Por colocar',
     laid: 'Colocada',
     rotation: 'Giro',
@@ -90,10 +90,10 @@ const pictures: (typeof english)['pictures'] = {
     next: 'Luego',
     stock: 'Quedan',
     place: { tourist: 'Turista nuevo', jump: 'Saltar', walk: 'Caminar', stay: 'Nadie se mueve' },
-    corners: 'Las losetas iniciales se tocan por esquinas, nunca por lados.',
+    corners: 'Las losetas de inicio se tocan por esquinas, nunca por lados.',
     nowhere: 'ahora no',
   },
-  city: { page: '{{place}} de {{count}}', each: 'cada ronda' },
+  city: { page: '{{place}} de {{count}}', each: 'por ronda' },
   final: {
     wins: 'Gana {{name}} {{margin}}',
     soFar: 'Puntos hasta ahora',
@@ -106,7 +106,7 @@ const pictures: (typeof english)['pictures'] = {
     points_other: '{{count}} puntos',
   },
   preview: {
-    tiles: 'Losetas iniciales',
+    tiles: 'Losetas de inicio',
     rounds_one: '{{count}} ronda',
     rounds_other: '{{count}} rondas',
     pays: {
@@ -122,7 +122,7 @@ const pictures: (typeof english)['pictures'] = {
       },
       3: {
         attraction: '1 por casilla de una zona con turista y por terraza contigua',
-        park: '1 por casilla de una zona con turista y de agua contigua',
+        park: '1 por casilla de una zona con turista y por casilla de agua contigua',
         terrace: '1 por casilla de agua o parque a la vista de un turista',
       },
     },
@@ -132,16 +132,16 @@ const pictures: (typeof english)['pictures'] = {
     row: 'Fila {{row}} desde {{column}}: {{fields}}.',
     gap: 'hueco',
     short:
-      'Cada fila empieza con su número y su primera columna. A atracción, P parque, T terraza, W agua, - hueco: {{rows}}.',
-    letter: { attraction: 'A', park: 'P', terrace: 'T', water: 'W' },
+      'Cada fila empieza con su número y su primera columna. A atracción, P parque, T terraza, G agua, - hueco: {{rows}}.',
+    letter: { attraction: 'A', park: 'P', terrace: 'T', water: 'G' },
   },
   alt: {
-    start: 'Turistas, nivel {{level}}. Todos colocan las losetas iniciales.',
+    start: 'Turistas, nivel {{level}}. Todos colocan las losetas de inicio.',
     round: 'Turistas, nivel {{level}}, ronda {{round}} de {{rounds}}.',
     over: 'Turistas, nivel {{level}}. La partida ha terminado.',
     tile: 'La loseta de esta ronda: {{tile}}.',
-    tiles: 'Losetas iniciales: {{tiles}}.',
-    building: 'Aún construyen: {{names}}.',
+    tiles: 'Losetas de inicio: {{tiles}}.',
+    building: 'Siguen construyendo: {{names}}.',
     allDone: 'Todos están listos.',
     seat: '{{name}}: {{points}}, losetas colocadas: {{tiles}}, turistas que quedan: {{stock}}.',
     city: 'Ciudad de {{name}}: {{points}}. Atracciones {{attraction}}, parques {{park}}, terrazas {{terrace}}. Losetas colocadas: {{tiles}}. Turistas que quedan: {{stock}} de 7.',
@@ -185,7 +185,8 @@ const pictures: (typeof english)['pictures'] = {
 export const es: typeof english = {
   name: 'Turistas',
   cover: {
-    about: 'Todos reciben las mismas losetas. Construye tu ciudad y lleva a tus turistas donde mejor se vea.',
+    about:
+      'Todos reciben las mismas losetas. Construye tu ciudad y lleva a tus turistas a los sitios con mejores vistas.',
     alt: 'La caja de Turistas: dos turistas con cámara delante de una torre de hierro y otra con reloj.',
   },
   option: {
@@ -195,18 +196,18 @@ export const es: typeof english = {
       choice: {
         1: '1, atracciones y parques',
         2: '2, con vistas al agua',
-        3: '3, con vecinos y vistas largas',
+        3: '3, también con casillas contiguas y vistas a los parques',
       },
     },
   },
   table: {
     call: {
       tile: 'Todos colocan esta loseta. Esperamos a {{mention}}. Pulsa **Mi turno**.',
-      start: 'Todos colocan las tres losetas iniciales. Esperamos a {{mention}}. Pulsa **Mi turno**.',
+      start: 'Todos colocan las tres losetas de inicio. Esperamos a {{mention}}. Pulsa **Mi turno**.',
     },
     alone: {
       tile: '{{mention}}, coloca esta loseta en tu ciudad. Pulsa **Mi turno**.',
-      start: '{{mention}}, coloca tus tres losetas iniciales. Pulsa **Mi turno**.',
+      start: '{{mention}}, coloca tus tres losetas de inicio. Pulsa **Mi turno**.',
     },
     home: 'Mi ciudad',
     all: 'Todas las ciudades',
@@ -214,13 +215,13 @@ export const es: typeof english = {
     closer: 'Mirar de cerca',
   },
   story: {
-    started: 'Todos han colocado las losetas iniciales.',
+    started: 'Todos han colocado las losetas de inicio.',
     built: 'Fin de la ronda {{round}}.',
     begins: '¡Empieza la ronda {{round}} de {{of}}!',
     gains: '**{{name}}**',
   },
   motive: {
-    new: { 0: 'un turista nuevo {{where}}', 1: 'una visita {{where}}', 2: 'un turista más {{where}}' },
+    new: { 0: 'un turista nuevo {{where}}', 1: 'alguien más de visita {{where}}', 2: 'un turista más {{where}}' },
     grown: {
       0: 'un turista {{where}} ya vale {{points}}',
       1: 'más puntos para un turista {{where}}, ahora {{points}}',
@@ -273,7 +274,7 @@ export const es: typeof english = {
     hoped_other: 'Con eso tu ciudad llega a **{{count}}** puntos.',
     why: {
       start:
-        'Las losetas iniciales se tocan por las esquinas, nunca por los lados. Tu ciudad puede medir hasta 4 por 4 losetas.',
+        'Las losetas de inicio se tocan por las esquinas, nunca por los lados. Tu ciudad puede medir hasta 4 por 4 losetas.',
       tile: 'La loseta debe tocar otra por un lado o una esquina. Tu ciudad puede medir hasta 4 por 4 losetas.',
       visit:
         'Pon un turista en la loseta nueva, haz que uno salte a ella o que camine una casilla. Nunca al agua ni a una casilla ocupada.',

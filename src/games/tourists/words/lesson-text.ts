@@ -26,11 +26,11 @@ export const lesson = {
   },
   es: {
     hello:
-      'Cada cual construye su propia ciudad, todos a la vez y con las mismas losetas. Aquí juegas contra un bot fácil. Solo tú ves esta partida, no cuenta para nada y puedes salir cuando quieras. Pulsa **Siguiente**.',
+      'Cada jugador construye su propia ciudad, todos a la vez y con las mismas losetas. Aquí juegas contra un bot fácil. Solo tú ves esta partida, no cuenta para nada y puedes salir cuando quieras. Pulsa **Siguiente**.',
     start:
-      'Tu ciudad empieza con tres losetas iniciales. Una letra marca cada lugar donde puede ir esta. Elige cómo girarla y luego una letra.',
+      'Tu ciudad empieza con tres losetas de inicio. Una letra marca cada lugar donde puede ir esta. Elige cómo girarla y luego una letra.',
     starts:
-      'Las losetas iniciales se tocan por las esquinas, nunca por los lados. Coloca también las demás y pulsa **Confirmar**. **Atrás** deshace un paso.',
+      'Las losetas de inicio se tocan por las esquinas, nunca por los lados. Coloca también las demás y pulsa **Confirmar**. **Atrás** deshace un paso.',
     fields:
       'A partir de ahora, cada ronda revela una loseta, la misma para todos. Sus cuatro casillas son atracciones (doradas), parques, terrazas o agua.',
     tile: 'Coloca la loseta de esta ronda. Debe tocar tu ciudad por un lado o una esquina, y la ciudad nunca pasa de 4 por 4 losetas. El número son los puntos que da ya. Elige una letra.',
@@ -44,7 +44,7 @@ export const lesson = {
     again:
       'Construye otra ronda: coloca la loseta, trae un turista o no y pulsa **Confirmar**. Intenta agrandar una zona.',
     scores:
-      'Pulsa **Puntos** para ver lo que han dado hasta ahora las atracciones, los parques y las terrazas. En niveles más altos las terrazas puntúan por sus vistas al agua, y hay más. Luego pulsa **Siguiente**.',
+      'Pulsa **Puntos** para ver lo que han dado hasta ahora las atracciones, los parques y las terrazas. En niveles más altos las terrazas puntúan por sus vistas al agua, y hay más formas de puntuar. Luego pulsa **Siguiente**.',
     end: 'Tras 13 rondas todas las ciudades están completas y se cuentan los turistas. Ese es todo el juego: pulsa **Siguiente** y ¡a jugar!',
   },
 } satisfies PerLanguage<{ readonly [step: string]: string }>;

@@ -8,14 +8,23 @@ import { HARD_NAMES, NAMES } from '../../../draw/names.ts';
 import { EIGHT, EIGHT_OVER, OWN_LAID } from '../rich-views.ts';
 
 const WORDS = {
-  en: { row: /Row (\d+) from ([A-Z]): ([^.]+)\./g, kinds: ['attraction', 'park', 'terrace', 'water'], gap: 'gap' },
-  es: { row: /Fila (\d+) desde ([A-Z]): ([^.]+)\./g, kinds: ['atracción', 'parque', 'terraza', 'agua'], gap: 'hueco' },
+  en: {
+    row: /Row (\d+) from ([A-Z]): ([^.]+)\./g,
+    kinds: ['attraction', 'park', 'terrace', 'water'],
+    letters: 'APTW',
+    gap: 'gap',
+  },
+  es: {
+    row: /Fila (\d+) desde ([A-Z]): ([^.]+)\./g,
+    kinds: ['atracción', 'parque', 'terraza', 'agua'],
+    letters: 'APTG',
+    gap: 'hueco',
+  },
 } as const;
-const LETTERS = 'APTW';
 
 /** Who reads nothing but the description lays the city again: "G7 park" of every field. */
 function rebuilt(alt: string, language: Language): string[] {
-  const { row, gap } = WORDS[language];
+  const { row, gap, letters } = WORDS[language];
   const kinds: readonly string[] = WORDS[language].kinds;
   const laid: string[] = [];
   const put = (first: string, i: number, line: string, kind: string) =>
@@ -23,9 +32,9 @@ function rebuilt(alt: string, language: Language): string[] {
   for (const [, line, first, fields] of alt.matchAll(row))
     for (const [i, field] of fields!.split(', ').entries())
       if (field !== gap) put(first!, i, line!, KINDS[kinds.indexOf(field)]!);
-  for (const [, line, first, fields] of alt.matchAll(/(?:: |, )(\d+)([A-Z]) ([APTW-]+)(?=[,.])/g))
+  for (const [, line, first, fields] of alt.matchAll(/(?:: |, )(\d+)([A-Z]) ([APTWG-]+)(?=[,.])/g))
     for (const [i, field] of [...fields!].entries())
-      if (field !== '-') put(first!, i, line!, KINDS[LETTERS.indexOf(field)]!);
+      if (field !== '-') put(first!, i, line!, KINDS[letters.indexOf(field)]!);
   return laid.sort();
 }
 
