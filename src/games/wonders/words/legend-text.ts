@@ -28,28 +28,28 @@ const en = {
 export type SignName = keyof typeof en;
 
 const es: { readonly [name in SignName]: string } = {
-  own: 'Visto: puedes construirlo con lo que tienes.',
-  chain: 'Cadena: gratis por tener el edificio con este signo.',
+  own: 'Marca de verificación: te basta con lo que tienes.',
+  chain: 'Cadena: gratis por el edificio con este icono.',
   bank: 'Moneda con un número: monedas para la banca.',
   trade: 'Número con flecha: monedas para la ciudad de ese lado.',
   missing: 'Aspa: faltan recursos que nadie te vende.',
-  dear: 'Moneda tachada: no te llegan las monedas.',
+  dear: 'Moneda tachada: te faltan monedas.',
   has: 'Signo igual: ya tienes este edificio.',
-  waiting: 'Reloj de arena con 2 de 3: dos de tres aún eligen.',
-  ready: 'Visto en verde: este jugador está listo.',
+  waiting: 'Reloj de arena con 2 de 3: dos de tres siguen eligiendo.',
+  ready: 'Marca en verde: este jugador está listo.',
   passing: 'Cartas con un número: las de cada mano. Flecha: adónde van.',
-  stages: 'Casillas junto a una maravilla: etapas. Con visto, las construidas.',
+  stages: 'Casillas junto a una maravilla: etapas. Con marca, ya construidas.',
   badge: 'Placa de una torre: cuántas cartas de ese color.',
   coins: 'Monedas.',
   shields: 'Escudos.',
   dove: 'Escudo con paloma: no entra en el próximo conflicto.',
   military: 'Laurel sobre rojo: puntos de los conflictos.',
   debt: 'Papel rasgado: deudas. Restan puntos al final.',
-  science: 'Compás, engranaje y tablilla: ciencia. En pálido, ninguna.',
+  science: 'Compás, engranaje y tablilla: ciencia. Apagado: no tienes ninguno.',
   goods: 'Cuadrado: materia prima. Redondo: manufactura.',
-  choice: 'Varios en una barra: uno de ellos cada turno.',
-  gives: 'Signo redondo: un edificio posterior con ese signo es gratis.',
-  each: 'Barra inclinada: por cada.',
+  choice: 'Varios recursos en una barra: uno cada turno.',
+  gives: 'Icono redondo: da gratis otro edificio con ese icono.',
+  each: 'Barra inclinada: «por cada».',
 };
 
 export const legend = { en, es } satisfies PerLanguage<{ readonly [name in SignName]: string }>;

@@ -33,13 +33,13 @@ export const lesson = {
     confirm:
       'Pulsa **Confirmar**, o **Atrás** para elegir otra carta. Nadie ve lo que has elegido hasta que todos están listos. Los bots son rápidos.',
     passing:
-      'Todas las cartas se han revelado a la vez: las líneas de arriba cuentan quién ha construido qué. Luego cada mano ha pasado a la ciudad siguiente. Alguien te ha dejado estas cartas, y las que tú dejes pasan a la siguiente.',
+      'Todas las cartas se han revelado a la vez: las líneas de arriba cuentan quién ha construido qué. Luego cada mano ha pasado a la ciudad siguiente. Alguien te ha dejado estas cartas, y las que tú no elijas pasan a la siguiente.',
     colors:
-      'Las cartas marrones y grises dan recursos; las azules, puntos; las amarillas, monedas y comercio. Las rojas tienen escudos, las verdes ciencia, y la era III añade los gremios morados. Algunas cartas hacen gratis otra más adelante: las dos llevan el mismo signo.',
+      'Las cartas marrones y grises dan recursos; las azules, puntos; las amarillas, monedas y comercio. Las rojas tienen escudos, las verdes ciencia, y la era III añade los gremios morados. Algunas cartas te dan gratis otra más adelante: las dos llevan el mismo icono.',
     again: 'Juega otro turno: elige una carta, decide qué haces con ella y pulsa **Confirmar**.',
-    home: 'Pulsa **Mi ciudad** para ver lo que has construido, con tu maravilla y sus etapas. Su menú muestra una sola carta. Luego pulsa **Siguiente**.',
+    home: 'Pulsa **Mi ciudad** para ver lo que has construido, con tu maravilla y sus etapas. En su menú puedes ver una carta por separado. Luego pulsa **Siguiente**.',
     conflict:
-      'Al final de cada era, cada ciudad compara sus escudos con los de sus dos vecinas. Una victoria da 1, 3 o 5 puntos según la era, y una derrota quita 1. Unas pocas cartas rojas a tiempo dan para mucho.',
+      'Al final de cada era, comparas tus escudos con los de tus dos vecinos. Una victoria da 1, 3 o 5 puntos según la era, y una derrota quita 1. Unas pocas cartas rojas a tiempo dan para mucho.',
     scores:
       'Pulsa **Puntos** para ver de dónde salen. La ciencia es lo que más crece: tres símbolos iguales dan 9 puntos, y tres distintos, 10. Luego pulsa **Siguiente**.',
     end: 'Ese es todo el juego. La expansión Cities añade cartas negras, deudas y diplomacia: `/cities reglas` las explica. Pulsa **Siguiente** y ¡a jugar!',

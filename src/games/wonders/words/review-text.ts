@@ -48,14 +48,14 @@ const es: typeof en = {
   },
   sell: { you: 'vendiste {{card}}', other: 'vendió {{card}}', doing: 'vender {{card}}', same: 'venderla' },
   unearth: {
-    you: 'construiste {{card}} de la pila de descartes',
-    other: 'construyó {{card}} de la pila de descartes',
-    doing: 'construir {{card}} de la pila de descartes',
+    you: 'construiste {{card}} del descarte',
+    other: 'construyó {{card}} del descarte',
+    doing: 'construir {{card}} del descarte',
   },
   leave: {
-    you: 'no construiste nada de la pila de descartes',
-    other: 'no construyó nada de la pila de descartes',
-    doing: 'no construir nada de la pila de descartes',
+    you: 'no construiste nada del descarte',
+    other: 'no construyó nada del descarte',
+    doing: 'no construir nada del descarte',
   },
   side: {
     you: 'elegiste la cara de {{side}}',
@@ -65,11 +65,11 @@ const es: typeof en = {
   pay: {
     you: 'pagaste {{coins}} de una pérdida',
     other: 'pagó {{coins}} de una pérdida',
-    doing: 'pagar {{coins}} de ella',
+    doing: 'pagar {{coins}} de la pérdida',
   },
   paid: { you: '{{did}} y pagaste {{to}}', other: '{{did}} y pagó {{to}}', doing: 'pagar {{to}}' },
   to: '{{coins}} a {{name}}',
-  nobody: 'cero monedas a tus vecinos',
+  nobody: 'solo con recursos propios',
 };
 
 export const review = { en, es };

@@ -4,28 +4,28 @@ export const rules: typeof english = {
   turn: {
     title: 'Un turno',
     text:
-      'Cada cual construye una ciudad en torno a una maravilla, todos a la vez, durante tres eras. En cada turno eliges en secreto una carta de tu mano y la **construyes**, la usas para la siguiente **etapa** de tu maravilla o la **vendes**.\n' +
+      'Cada jugador construye una ciudad en torno a una maravilla, todos a la vez, durante tres eras. En cada turno eliges en secreto una carta de tu mano y la **construyes**, la usas para la siguiente **etapa** de tu maravilla o la **vendes**.\n' +
       '- Cuando todos están listos, las cartas se revelan a la vez. Hasta entonces puedes cambiar de idea.\n' +
-      '- Después las manos pasan: a la **izquierda** en las eras I y III, a la **derecha** en la era II. Tu vecina de la izquierda es la fila de debajo de la tuya; la de la derecha, la de encima. La última fila y la primera también son vecinas.\n' +
+      '- Después las manos pasan: a la **izquierda** en las eras I y III, a la **derecha** en la era II. Tu vecino de la izquierda está en la fila de debajo de la tuya; el de la derecha, en la de encima. La última fila y la primera también son vecinas.\n' +
       '- Con Cities recibes 8 cartas y una era tiene 7 turnos. En el juego básico recibes 7 cartas y una era tiene 6. La última carta se descarta boca abajo.\n' +
       'Los tableros se reparten al azar. Empiezas con 3 monedas y tu tablero da un recurso.',
   },
   building: {
     title: 'Construir y cadenas',
     text:
-      'Un edificio cuesta recursos, monedas, ambas cosas o nada. Usas lo que da tu ciudad y compras lo demás a tus vecinas. Los recursos no se gastan: cada fuente sirve una vez por turno.\n' +
+      'Un edificio cuesta recursos, monedas, ambas cosas o nada. Usas lo que da tu ciudad y compras lo demás a tus vecinos. Los recursos no se gastan: cada fuente sirve una vez por turno.\n' +
       '- Una carta con elección, como arcilla o mineral, te da uno de ellos cada turno.\n' +
-      '- **Cadenas:** si tienes un edificio con el mismo signo, la carta es gratis, monedas incluidas.\n' +
+      '- **Cadenas:** si tienes un edificio con el mismo icono, la carta es gratis, monedas incluidas.\n' +
       '- Una ciudad no puede tener dos edificios con el mismo nombre. El Telar, la Vidriería y la Prensa salen en las eras I y II, y cada uno se construye una sola vez.\n' +
       '- Las cartas **marrones** dan materias primas; las **grises**, manufacturas. Las **azules** dan puntos, las **amarillas** ayudan a comerciar o dan monedas y puntos, las **rojas** tienen escudos y las **verdes** son ciencia.',
   },
   trade: {
     title: 'Comercio',
     text:
-      'Lo que te falta se lo compras a tus dos vecinas por **2 monedas** cada unidad, que cobran ellas. No pueden negarse y también pueden usarlo.\n' +
+      'Lo que te falta se lo compras a tus dos vecinos por **2 monedas** la unidad, que cobran ellos. No pueden negarse y también pueden usarlo.\n' +
       '- Venden lo que dan las cartas marrones, las grises y el propio tablero, pero nunca lo de las cartas amarillas, las negras y las etapas.\n' +
       '- Los puestos comerciales bajan a 1 el precio de las **materias primas**: el del oeste, a la izquierda; el del este, a la derecha. El Mercado hace lo mismo con las **manufacturas** a ambos lados.\n' +
-      '- Las monedas que recibes durante un turno no se pueden gastar en él, y aún no puedes comprar lo que una vecina construye este turno.\n' +
+      '- Las monedas que recibes durante un turno no se pueden gastar en él, y aún no puedes comprar lo que un vecino construye este turno.\n' +
       'Se te ofrecen todas las formas de pagar que tienen sentido. Una más cara puede dejar sin monedas a un rival.',
   },
   stages: {
@@ -33,7 +33,7 @@ export const rules: typeof english = {
     text:
       'Para construir una etapa, paga lo que cuesta **la etapa** y pon cualquier carta de tu mano boca abajo bajo el tablero. El coste y el efecto de esa carta no importan.\n' +
       'Las etapas se construyen en orden y una sola vez. Cada tablero tiene una cara de día y otra de noche, con etapas distintas: puntos, monedas, escudos, recursos, ciencia o un poder especial. Bizancio y Petra solo vienen con Cities.\n' +
-      '- **Olimpia:** de día, tu primer edificio de cada color es gratis, también el negro. De noche lo es el de tu primer turno de cada era y, más tarde, también el de su último turno normal. Si en ese turno construyes una etapa o vendes, lo pierdes.\n' +
+      '- **Olimpia:** de día, tu primer edificio de cada color es gratis, también el negro. De noche es gratis el edificio de tu primer turno de cada era y, con otra etapa, también el de tu último turno normal. Si en uno de esos turnos construyes una etapa o vendes, lo pierdes.\n' +
       '- **Babilonia** (noche) juega también la última carta de cada era, en un turno aparte.\n' +
       '- **Halicarnaso** construye gratis una carta del descarte.',
   },
@@ -46,7 +46,7 @@ export const rules: typeof english = {
   conflict: {
     title: 'Conflicto',
     text:
-      'Al final de cada era comparas tus **escudos** con los de cada una de tus dos vecinas. Cuentan todos, vengan de donde vengan.\n' +
+      'Al final de cada era comparas tus **escudos** con los de cada uno de tus dos vecinos. Cuentan todos, vengan de donde vengan.\n' +
       '- Más escudos: una ficha de victoria de **1, 3, 5** puntos en las eras I, II, III.\n' +
       '- Menos escudos: una ficha de derrota de **−1**.\n' +
       '- Los mismos: nada.\n' +
@@ -57,33 +57,33 @@ export const rules: typeof english = {
     text:
       'Hay tres símbolos: compás, engranaje y tablilla. Al final cada tipo da el **cuadrado** de los que tengas, y cada serie de tres distintos da **7** más.\n' +
       'Por ejemplo, 3 compases, 1 engranaje y 1 tablilla dan 9 + 1 + 1 + 7 = 18.\n' +
-      'Los símbolos a elegir (Babilonia, Gremio de científicos) y los copiados se eligen solos al final, los que más puntos den. Todo cuenta como Ciencia, aunque no esté en una carta verde.',
+      'Los símbolos a elegir (Babilonia, Gremio de científicos) y los copiados se deciden solos al final: cuentan como los que más puntos den. Todo cuenta como Ciencia, aunque no esté en una carta verde.',
   },
   guilds: {
     title: 'Gremios',
     text:
-      'La era III tiene cartas moradas. De los diez gremios entran en juego dos más que asientos. La mayoría da 1 punto por cada carta de un color que tengan tus **dos vecinas**. El Gremio de artesanos da 2 por cada carta gris.\n' +
+      'La era III tiene cartas moradas. De los diez gremios entran en juego dos más que jugadores. La mayoría da 1 punto por cada carta de un color que tengan tus **dos vecinos**. El Gremio de artesanos da 2 por cada carta gris.\n' +
       '- **Armadores:** 1 por cada carta tuya marrón, gris y morada, incluida esta.\n' +
-      '- **Constructores:** 1 por cada etapa de tu maravilla y de las de tus dos vecinas.\n' +
+      '- **Constructores:** 1 por cada etapa de tu maravilla y de las de tus dos vecinos.\n' +
       '- **Decoradores:** 7 si tu maravilla está completa.\n' +
       '- **Científicos:** un símbolo de ciencia a elegir.\n' +
-      'Ninguna cadena hace gratis un gremio.',
+      'Ningún gremio se construye gratis por una cadena.',
   },
   black: {
     title: 'Cartas negras',
     text:
-      'Con Cities cada era tiene 14 cartas negras, y entran en juego tantas como asientos. No tienen cadenas.\n' +
-      '- **Muelle:** cada turno, una unidad que compres de su lado cuesta 1 menos. **Alijo de contrabando:** lo que da el propio tablero de una vecina cuesta 1 menos. Ambos se suman a los puestos comerciales y al Mercado, pero nada cuesta menos de 0.\n' +
-      '- **Almacén secreto:** uno más de un recurso que dan tus cartas marrones, tus grises o tu tablero. **Mercado negro:** uno de un recurso que no dan. Ninguno se vende.\n' +
-      '- **Saqueadores:** recibes enseguida una ficha de victoria y cada vecina toma una deuda que no puede pagar con monedas.\n' +
-      '- **Palomar, Banda de espías, Cámara de tortura:** cada una copia el símbolo de una carta verde vecina, nunca dos veces la misma.\n' +
+      'Con Cities cada era tiene 14 cartas negras, y entran en juego tantas como jugadores. No tienen cadenas.\n' +
+      '- **Muelle:** cada turno, una unidad que compres de su lado cuesta 1 menos. **Alijo de contrabando:** lo que da el propio tablero de un vecino cuesta 1 menos. Ambos se suman a los puestos comerciales y al Mercado, pero nada cuesta menos de 0.\n' +
+      '- **Almacén secreto:** cada turno, una unidad extra de un recurso que ya den tus cartas marrones, tus grises o tu tablero. **Mercado negro:** cada turno, una unidad de un recurso que no den. Nada de eso se vende.\n' +
+      '- **Saqueadores:** recibes enseguida una ficha de victoria y cada vecino toma una deuda que no puede pagar con monedas.\n' +
+      '- **Palomar, Banda de espías, Cámara de tortura:** cada una copia el símbolo de una carta verde de un vecino, nunca dos veces la misma.\n' +
       '- **Estudio de arquitectos:** tus etapas ya no necesitan recursos; las monedas de Petra se siguen pagando.\n' +
       '- **Memorial:** 2 monedas por cada ficha de derrota que tengas. Después descartas esas fichas.',
   },
   losses: {
     title: 'Pérdidas y deudas',
     text:
-      'Algunas cartas negras y una etapa de Petra hacen perder monedas a **todas las demás ciudades**. Las pérdidas de un turno se suman y llegan a su final, después de todo lo que recibes.\n' +
+      'Algunas cartas negras y una etapa de Petra hacen perder monedas a **todas las demás ciudades**. Las pérdidas de un turno se suman y se aplican al final, después de todo lo que recibes.\n' +
       'Por cada moneda, o la pagas o tomas una **deuda** de −1 punto, como quieras repartirlo, aunque pudieras pagar. Si te quedas sin monedas, el resto son deudas. Las deudas no se devuelven.\n' +
       'Si una pérdida depende de etapas o de fichas de victoria, cuentan las tuyas.\n' +
       '**Pagar siempre con monedas** responde por ti desde entonces. Puedes desactivarlo.',
@@ -91,18 +91,18 @@ export const rules: typeof english = {
   diplomacy: {
     title: 'Diplomacia',
     text:
-      'Si tienes una ficha de diplomacia, quedas fuera del siguiente conflicto, quieras o no, y gastas la ficha. Las demás esperan a eras posteriores.\n' +
-      'Tus vecinas se enfrentan entonces entre sí. Si solo quedan dos ciudades, luchan **una vez**; con una o ninguna, nadie lucha.\n' +
+      'Si tienes una ficha de diplomacia, quedas fuera del siguiente conflicto, quieras o no, y gastas la ficha. Si tienes más fichas, se quedan para eras posteriores.\n' +
+      'Tus vecinos se enfrentan entonces entre sí. Si solo quedan dos ciudades, luchan **una vez**; con una o ninguna, nadie lucha.\n' +
       'La diplomacia no detiene a los saqueadores ni las pérdidas.',
   },
   teams: {
     title: 'Equipos',
     text:
-      'Con 4 o 6 asientos, dos que se sientan juntos forman un equipo. Se ven las manos y pueden hablar, pero no se prestan monedas ni cambian cartas.\n' +
-      '- Dentro de un equipo no hay lucha. Contra la vecina del otro equipo, quien gana recibe **dos** fichas de victoria y quien pierde, dos de derrota.\n' +
-      '- Una ficha de diplomacia lo reduce a la mitad: una ficha cada cual. Si ambos tienen una, ninguna. Nadie más ocupa su lugar en la lucha.\n' +
+      'Con 4 o 6 jugadores, cada dos que se sientan juntos forman un equipo. Se enseñan las manos y pueden hablar, pero no se prestan monedas ni cambian cartas.\n' +
+      '- Dentro de un equipo no hay lucha. Contra el vecino del otro equipo, quien gana recibe **dos** fichas de victoria y quien pierde, dos de derrota.\n' +
+      '- Una ficha de diplomacia lo reduce a la mitad: una ficha para cada uno. Si ambos tienen una, ninguna. Nadie más ocupa su lugar en la lucha.\n' +
       '- Tus propios recursos y las cadenas se usan siempre primero.\n' +
-      '- En todo lo demás, la ciudad aliada es una vecina como cualquier otra: tus saqueadores y pérdidas también le afectan.\n' +
+      '- En todo lo demás, tu pareja es un vecino como cualquier otro: tus saqueadores y pérdidas también le afectan.\n' +
       'Las dos puntuaciones se suman. En caso de empate gana el equipo con más monedas.',
   },
   end: {
@@ -112,7 +112,7 @@ export const rules: typeof english = {
       '- **Militar:** tus fichas de victoria y de derrota.\n' +
       '- **Monedas:** 1 punto por cada 3 monedas, menos 1 por cada deuda.\n' +
       '- **Maravilla:** los puntos de tus etapas.\n' +
-      '- **Civil** (cartas azules), **Comercio** (amarillas), **Ciencia** (verdes), **Gremios** (moradas) y **Ciudad negra** (negras).\n' +
+      '- **Civil** (cartas azules), **Comercio** (amarillas), **Ciencia** (verdes), **Gremios** (moradas) y **Cartas negras**.\n' +
       'Gana quien tenga más puntos. En caso de empate deciden las monedas, sin contar las deudas. Si también son iguales, se comparte la victoria.',
   },
 };

@@ -88,6 +88,6 @@ test.each([
 test('a card is told in Spanish as well', () => {
   expect(textOf('es', 'capitol')).toBe(
     'Carta negra de la era III, solo con Cities. Cuesta: 2 monedas, 2 de piedra, 2 de arcilla, vidrio, papiro. ' +
-      '8 puntos al final. De 14 cartas negras de la era se sacan tantas como asientos.',
+      '8 puntos al final. De 14 cartas negras de la era se sacan tantas como jugadores.',
   );
 });

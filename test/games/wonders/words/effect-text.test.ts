@@ -89,7 +89,7 @@ const EXAMPLES: readonly (readonly [Effect, en: string, es: string])[] = [
   [
     { kind: 'makes', sources: [['S', 'O']], sold: true },
     'Makes stone or ore, one of them every turn; neighbors can buy it, too.',
-    'Produce una unidad cada turno, piedra o mineral; las ciudades vecinas también pueden comprarla.',
+    'Produce cada turno una unidad de piedra o mineral; las ciudades vecinas también pueden comprarla.',
   ],
   [{ kind: 'points', n: 1 }, '1 point at the end.', '1 punto al final.'],
 ];

@@ -22,7 +22,7 @@ describe.each(['en', 'es'] as const)('the rules in %s', (language) => {
     expect(rules.conflict.text).toContain(`**${AGES.map((age) => VICTORY[age]).join(', ')}**`);
     expect(rules.end.text).toMatch(new RegExp(`(every|cada) ${COINS_PER_POINT} (coins|monedas)`));
     expect(MORE_GUILDS).toBe(2);
-    expect(rules.guilds.text).toMatch(/two more guilds than there are players|dos más que asientos/);
+    expect(rules.guilds.text).toMatch(/two more guilds than there are players|dos más que jugadores/);
   });
 
   test('pass hands left, right, left', () => {
@@ -40,7 +40,7 @@ describe.each(['en', 'es'] as const)('the rules in %s', (language) => {
     );
     expect(rules.diplomacy.text).toMatch(/like it or not|quieras o no/);
     expect(rules.diplomacy.text).toMatch(/\*\*once\*\*|\*\*una vez\*\*/);
-    expect(rules.losses.text).toMatch(/very end|a su final/);
+    expect(rules.losses.text).toMatch(/very end|se aplican al final/);
     expect(rules.teams.text).toMatch(/\*\*two\*\* victory tokens|\*\*dos\*\* fichas de victoria/);
     expect(rules.black.text).toMatch(/Petra still costs coins|monedas de Petra se siguen pagando/);
     expect(rules.end.text).toMatch(/ignore debts|sin contar las deudas/);
