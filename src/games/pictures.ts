@@ -91,7 +91,7 @@ export function layout(request: PictureRequest, scene: Scene): Sheet {
   const { shapes, ...size } = layout(request, scene);
   const t = words(scene.language);
   const marks = [
-    ...(request.plan ? planMark(scene, t('bot.plan.pill')) : []),
+    ...(request.plan ? planMark(scene, t(request.hint ? 'bot.hint.button' : 'bot.plan.pill')) : []),
     ...(request.daily ? dailyMark(scene, t('bot.daily.pill')) : []),
   ];
   return { ...size, shapes: [...shapes, ...marks], palette };

@@ -17,6 +17,8 @@ export type PictureRequest = {
   readonly kind: string;
   /** Whether it shows a planned turn. */
   readonly plan?: true;
+  /** Whether the plan is only a hint. */
+  readonly hint?: true;
   /** Whether it belongs to a daily city. */
   readonly daily?: true;
   /** Whether it is a frame of an animated picture, encoded on its own. */

@@ -60,6 +60,9 @@ function described(request: PictureRequest, reader: Reader, full: boolean): stri
   if (request.kind === EMOJI) return [];
   if (isLegend(request)) return legendLines(request.game, reader);
   const t = words(reader.language);
-  const marks = [...(request.plan ? [t('bot.plan.alt')] : []), ...(request.daily ? [`${t('bot.daily.name')}.`] : [])];
+  const marks = [
+    ...(request.plan ? [t(request.hint ? 'bot.hint.alt' : 'bot.plan.alt')] : []),
+    ...(request.daily ? [`${t('bot.daily.name')}.`] : []),
+  ];
   return [...marks, ...WORDS[request.game].describe(request, reader, full)];
 }

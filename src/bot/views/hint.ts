@@ -49,7 +49,7 @@ function tableLabel({ room, seat, viewer }: Asked, action: Json): string {
 
 /** Marks steps that are only a suggestion. */
 const pictured = (request: PictureRequest | null | undefined): Piece[] =>
-  request ? [{ name: 'hint.png', request: { ...request, plan: true } }] : [];
+  request ? [{ name: 'hint.png', request: { ...request, plan: true, hint: true } }] : [];
 
 type Told = { readonly lines: readonly string[]; readonly picture: PictureRequest | null | undefined };
 

@@ -14,6 +14,7 @@ export const panel = {
 /** What an expert bot would do. */
 export const hint = {
   button: 'Hint',
+  alt: 'This is a hint: nothing has been played.',
   play: 'Play this',
   take: 'Take **{{what}}**.',
   pick: 'Pick **{{what}}**.',

@@ -15,6 +15,7 @@ export const panel: typeof english.panel = {
 
 export const hint: typeof english.hint = {
   button: 'Pista',
+  alt: 'Es una pista: no se ha jugado nada.',
   play: 'Jugarlo así',
   take: 'Toma **{{what}}**.',
   pick: 'Elige **{{what}}**.',
