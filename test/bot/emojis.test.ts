@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emojiDigests } from '#games/pictures';
 import { emojiName } from '../../src/bot/discord/emoji-upload.ts';
+import type { Fault } from '../../src/local/rest/fault-injection.ts';
 import type { Call } from '../../src/local/rest/route.ts';
 import { InProcessHarness } from '../rig/in-process-harness.ts';
 import { FAULTS } from '../rig/request-faults.ts';
@@ -8,7 +9,7 @@ import { chooseStarts, startGame, tableAfter } from '../rig/table-buttons.ts';
 
 const ALL = emojiDigests();
 const only = (...words: string[]) => new Map(words.map((word) => [word, ALL.get(word)!] as const));
-const FEW = only('purple_helmet', 'red_block', 'gold_star');
+const FEW = only('purple_helmet', 'red_block', 'coin');
 const nameOf = (word: string) => emojiName(word, ALL.get(word)!());
 const NAMES = [...FEW.keys()].map(nameOf).sort();
 
@@ -56,8 +57,16 @@ describe('emojis of the application', () => {
   it('are replaced when their drawing changes, while others stay', async () => {
     await settled();
     for (const name of ['party_parrot', 'red_block', 'house_abcd', 'red_block_cafe1']) upload(name);
-    await restart(new Map([...FEW, ['red_block', () => '123456']]));
-    expect(changes().map((line) => line.split(' ')[0])).toEqual(['POST', 'DELETE']);
+    const changed = new Map([...FEW, ['red_block', () => '123456'] as const]);
+    await restart(changed);
+    expect(changes().map((line) => line.split(' ')[0])).toEqual(['POST']);
+    // Messages show the old one, which goes when hardly any of them is in use.
+    expect(there()).toEqual(expect.arrayContaining([nameOf('red_block'), 'red_block_1234']));
+    await restart(changed);
+    expect(changes()).toEqual([]);
+    harness.clock.advance(31 * 24 * 3_600_000);
+    await restart(changed);
+    expect(changes().map((line) => line.split(' ')[0])).toEqual(['DELETE']);
     const kept = NAMES.filter((name) => name !== nameOf('red_block'));
     expect(there()).toEqual(
       ['house_abcd', 'party_parrot', 'red_block', 'red_block_1234', 'red_block_cafe1', ...kept].sort(),
@@ -124,6 +133,38 @@ describe('emojis of the application', () => {
     await harness.waitForLog(DONE, from);
     expect(there()).toContain(nameOf('blue_block'));
   });
+});
+
+it('are uploaded after a long pause that Discord asks for, while games go on', async () => {
+  await settled();
+  vi.useFakeTimers({ toFake: ['Date'] });
+  try {
+    let isBusy = true;
+    const pause: Fault = {
+      status: 429,
+      body: { code: 20_028, message: 'made up', retry_after: 300, global: false },
+      headers: { 'retry-after': '300' },
+    };
+    harness.injectFault = (call) => (isChange(call) && isBusy ? pause : null);
+    await harness.stop();
+    const from = harness.output.length;
+    harness.emojis = only(...FEW.keys(), 'blue_block', 'green_block');
+    await harness.start();
+    await harness.waitForLog(/emojis wait for Discord/, from);
+    const [ada, bruno] = [harness.person('Ada'), harness.person('Bruno')];
+    await chooseStarts([ada, bruno], await startGame([ada, bruno]));
+    const asked = changes().length;
+    harness.clock.advance(299_000);
+    expect(changes()).toHaveLength(asked);
+    isBusy = false;
+    // The client counts the pause by the time of day.
+    vi.setSystemTime(Date.now() + 301_000);
+    harness.clock.advance(2_000);
+    await harness.waitForLog(DONE, from);
+    expect(there()).toHaveLength(NAMES.length + 2);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 describe('a message', () => {

@@ -6,6 +6,7 @@ import {
   RateLimitError,
   type RESTGetAPIApplicationEmojisResult,
   Routes,
+  SnowflakeUtil,
 } from 'discord.js';
 import { emojiPicture } from '#games';
 import type { Services } from '../services.ts';
@@ -34,7 +35,7 @@ export function wordOf(
 
 type Own = Emoji & { readonly word: string };
 
-/** What to upload, and what to delete once its successor is there. */
+/** What to upload, and what to delete some time after its successor came. */
 export function planUpload(names: ReadonlyMap<string, string>, own: readonly Own[]) {
   const isThere = (name: string) => own.some((one) => one.name === name);
   return {
@@ -54,6 +55,9 @@ const ROUNDS = 10;
  * in milliseconds, and never so many at once that it has to refuse one.
  */
 const PACE = { changes: 55, within: 61_000 } as const;
+
+/** Milliseconds that messages may go on showing a drawing after its successor came: tables wait for days. */
+const KEPT = 30 * 24 * 3_600_000;
 
 const REMEDIES: { readonly [code: number | string]: string } = {
   [Code.MaximumNumberOfEmojisReached]:
@@ -162,12 +166,13 @@ class Uploader {
   }
 
   async #deleteAll(outdated: readonly Own[]): Promise<number> {
-    const { client, emojis } = this.#services;
+    const { client, clock, emojis } = this.#services;
     let deleted = 0;
     for (const { id, word } of outdated) {
       if (!this.#mayUpload) return deleted;
-      // Without a successor it still serves.
-      if (emojis.find(word)?.id === id) continue;
+      const successor = emojis.find(word);
+      if (!successor || successor.id === id) continue;
+      if (clock.now() - SnowflakeUtil.timestampFrom(successor.id) < KEPT) continue;
       await this.#pace();
       await client.rest.delete(Routes.applicationEmoji(client.application.id, id));
       deleted += 1;
