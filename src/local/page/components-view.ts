@@ -83,6 +83,18 @@ function viewSection(section: APISectionComponent, message: APIMessage): HTMLEle
   );
 }
 
+/** Blurs what is marked as a spoiler; the first press anywhere in it only lifts that. */
+function veiled(element: HTMLElement): HTMLElement {
+  element.classList.add('veiled');
+  const lift = (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+    element.classList.remove('veiled');
+  };
+  element.addEventListener('click', lift, { capture: true, once: true });
+  return element;
+}
+
 /** Only buttons and selects are interactive. */
 export function viewComponent(
   one: APIMessageTopLevelComponent | APIComponentInContainer,
@@ -115,8 +127,10 @@ export function viewComponent(
           viewPicture({ ...item.media, alt: item.description, spoiler: item.spoiler }, `${message.id}-${one.id}-${i}`),
         ),
       );
-    case ComponentType.File:
-      return viewFile(one.file.url, one.name ?? 'file', one.size ?? 0);
+    case ComponentType.File: {
+      const file = viewFile(one.file.url, one.name ?? 'file', one.size ?? 0);
+      return one.spoiler ? veiled(file) : file;
+    }
     case ComponentType.Separator:
       return h('hr', { class: `separator ${one.divider === false ? 'bare' : ''} ${one.spacing === 2 ? 'wide' : ''}` });
     case ComponentType.Container: {
@@ -126,7 +140,7 @@ export function viewComponent(
         element.classList.add('accented');
         element.style.setProperty('--accent', `#${one.accent_color.toString(16).padStart(6, '0')}`);
       }
-      return element;
+      return one.spoiler ? veiled(element) : element;
     }
     default:
       return h('div', {});
