@@ -1,25 +1,36 @@
 import { sameJson } from '#engine';
 import type { Button, Choice, Control } from '#games/contract';
-import { gainLabel, letterOf } from '#i18n';
+import { emoji, gainLabel, letterOf } from '#i18n';
 import { ownCity, ownPoints } from './own-city.ts';
-import { isAt, tilePoints } from './rules/city.ts';
+import { fieldsOf, isAt, tilePoints } from './rules/city.ts';
 import { after, pointsOf } from './rules/preselected-turn.ts';
 import { type Action, ROTATIONS, type Visit } from './rules/types.ts';
 import type { View } from './rules/view.ts';
+import { KIND_NAMES } from './words/emoji-names.ts';
 import { moveWords } from './words/phrases.ts';
 import type { Say } from './words/speech.ts';
 
 type Move = Exclude<Visit, { kind: 'stay' }>;
-export type BestVisit = { readonly visit: Move; readonly index: number; readonly gain: number };
+export type BestVisit = {
+  readonly visit: Move;
+  readonly index: number;
+  readonly gain: number;
+  /** The kind of field it leads to, as an emoji. */
+  readonly sign: string;
+};
 
 const isMove = (action: Action): action is Move => 'x' in action && action.kind !== 'tile';
 
 function rated(view: View, legal: readonly Action[]): BestVisit[] {
   const city = ownCity(view);
   const before = ownPoints(view);
-  return legal.flatMap((action, index) =>
-    isMove(action) ? [{ visit: action, index, gain: pointsOf(view, after(city, action)) - before }] : [],
-  );
+  const fields = fieldsOf(city.tiles);
+  return legal.flatMap((visit, index) => {
+    if (!isMove(visit)) return [];
+    const kind = fields.find((field) => isAt(field, visit))?.kind;
+    const sign = kind && kind !== 'water' ? emoji(KIND_NAMES[kind], '') : '';
+    return [{ visit, index, sign, gain: pointsOf(view, after(city, visit)) - before }];
+  });
 }
 
 /** As many as fit in a row. */
@@ -40,8 +51,8 @@ export const newcomers = (view: View, legal: readonly Action[]): BestVisit[] =>
 
 export const bestButtons = (best: readonly BestVisit[], mark: Action | undefined, say: Say): Control => ({
   kind: 'buttons',
-  buttons: best.map(({ visit, index, gain }, i) => ({
-    label: `${letterOf(i)} ${visit.kind === 'tourist' ? say('panel.move.tourist') : moveWords(say, visit)}${gainLabel(gain)}`,
+  buttons: best.map(({ visit, index, gain, sign }, i) => ({
+    label: `${sign}${letterOf(i)} ${visit.kind === 'tourist' ? say('panel.move.tourist') : moveWords(say, visit)}${gainLabel(gain)}`,
     intent: { kind: 'play', index },
     style: sameJson(visit, mark ?? null) ? 'success' : 'primary',
   })),
@@ -52,8 +63,8 @@ export const visitMenu = (view: View, legal: readonly Action[], say: Say): Contr
   kind: 'menu',
   prompt: say('panel.anyVisit'),
   choices: rated(view, legal).map(
-    ({ visit, index, gain }): Choice => ({
-      label: `${moveWords(say, visit)}${gainLabel(gain)}`,
+    ({ visit, index, gain, sign }): Choice => ({
+      label: `${sign}${moveWords(say, visit)}${gainLabel(gain)}`,
       intent: { kind: 'play', index },
     }),
   ),

@@ -14,7 +14,7 @@ import type { Action, Use } from './rules/types.ts';
 import type { View } from './rules/view.ts';
 import { answerLine, paymentOf } from './words/answer-text.ts';
 import { describe } from './words/describe.ts';
-import { cardEmoji, coinsEmoji, stageEmoji } from './words/emoji-names.ts';
+import { cardEmoji, coinsEmoji, goodEmoji, stageEmoji, wonderEmoji } from './words/emoji-names.ts';
 import { handCard } from './words/hand-text.ts';
 import { cardName, wonderName } from './words/names.ts';
 import { type Neighbors, priced, pricedTo, whyNot } from './words/payment-text.ts';
@@ -198,17 +198,19 @@ const question = ({ phase }: View, say: Say): string =>
 function leadLines(view: View, say: Say): string[] {
   if (view.phase !== 'choose' || view.age > 1 || view.turn > 1) return [];
   const city = itemAt(view.cities, seatOfPanel(view));
-  const lead = say('panel.lead', {
+  const lead = `${emoji(wonderEmoji(city.wonder), '🏛️')} ${say('panel.lead', {
     wonder: wonderName(say.language, city.wonder),
     side: say(`side.${city.side}`),
-    good: say(`good.${wonderOf(city.wonder).good}`),
-  });
+    good: emoji(goodEmoji(wonderOf(city.wonder).good), '') + say(`good.${wonderOf(city.wonder).good}`),
+  })}`;
   return [lead, ...stageLines(city, say).map((line) => `-# ${opening(line)}.`)];
 }
 
 /** The card that is looked at, in a sentence. */
-const chosenLine = (view: View, chosen: number, say: Say): string =>
-  handCard(view, seatOfPanel(view), itemAt(ownOf(view).hand, chosen), say);
+function chosenLine(view: View, chosen: number, say: Say): string {
+  const card = itemAt(ownOf(view).hand, chosen);
+  return emoji(cardEmoji(card), '') + handCard(view, seatOfPanel(view), card, say);
+}
 
 /** Choosing a card, then its use; then Confirm. */
 export function handPanel(view: View, legal: readonly Action[], reader: Reader, say: Say, shown: PanelState): Panel {

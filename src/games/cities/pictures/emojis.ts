@@ -87,5 +87,5 @@ export const emojis: Drawings = {
   unknown_card: () => motifOf(cardBack(60)),
   unknown_tile: () => motifOf(tileBack(60)),
   blocks_from_the_bag: () => motifOf(bag(112, '??')),
-  gold_star: () => motifOf(star(52)),
+  bag_blocks_and_star: () => placed(128, 128, [bag(100, '??'), 56, 76], [star(32), 94, 34]),
 };

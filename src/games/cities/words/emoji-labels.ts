@@ -114,18 +114,24 @@ function brief(name: string): string {
   const number = letters.length > NAME_ROOM ? (/\s(\d{1,2})$/.exec(name)?.[1] ?? '') : '';
   return number
     ? `${letters.slice(0, NAME_ROOM - 1 - number.length).join('')}.${number}`
-    : letters.slice(0, NAME_ROOM).join('');
+    : letters
+        .slice(0, NAME_ROOM)
+        .join('')
+        .replace(/[\s(]+$/, '');
 }
 
 const BACKS: { readonly [row in Row]: string } = {
   cards: 'unknown_card',
   tiles: 'unknown_tile',
   features: featuresEmoji([HIDDEN]),
-  pieces: 'blocks_from_the_bag',
+  pieces: 'bag_blocks_and_star',
 };
 
+/** In the last round nobody needs the star. */
+const BARE_BAG = 'blocks_from_the_bag';
+
 /** All that lies on a worker space as one emoji: a button has room for no more. */
-function spaceSign(row: Row, items: readonly SeenItem[]): string {
+function spaceSign(row: Row, items: readonly SeenItem[], isLastRound: boolean): string {
   const open = items.filter((item) => item !== null);
   const [first] = open;
   switch (first?.kind) {
@@ -143,7 +149,7 @@ function spaceSign(row: Row, items: readonly SeenItem[]): string {
       return emoji(piecesEmoji(colors), short(colors.map((color) => COLOR_SIGNS[color])));
     }
     default:
-      return emoji(BACKS[row], short(items.map(() => HIDDEN_SIGN)));
+      return emoji(isLastRound && row === 'pieces' ? BARE_BAG : BACKS[row], short(items.map(() => HIDDEN_SIGN)));
   }
 }
 
@@ -153,5 +159,5 @@ export function slotSign(view: View, row: Row, slot: Slot, reader: Reader): stri
   if (worker !== null && worker !== undefined)
     return `${seatEmoji(worker, '👷')}${brief(plainText(reader.names[worker]!))}`;
   const items: readonly SeenItem[] = view.market[row][slot]!;
-  return items.length > 0 ? spaceSign(row, items) : '–';
+  return items.length > 0 ? spaceSign(row, items, view.round === view.rounds) : '–';
 }

@@ -1,6 +1,6 @@
 import { box, fill, group, type Motif, motif, motifOf, PAPER, type Shape } from '#draw';
 import { CARD_IDS, type CardId, cardOf, SALE, WONDER_IDS } from '../rules/content.ts';
-import { AGES, GOODS, SYMBOLS, VICTORY } from '../rules/kinds.ts';
+import { AGES, GOODS, VICTORY } from '../rules/kinds.ts';
 import {
   COIN,
   cardEmoji,
@@ -9,7 +9,6 @@ import {
   DOVE,
   goodEmoji,
   SHIELD,
-  scienceEmoji,
   stageEmoji,
   victoryEmoji,
   wonderEmoji,
@@ -17,7 +16,6 @@ import {
 import { effectParts } from './effects.ts';
 import { good } from './signs/good.ts';
 import { numberedStage } from './signs/plain-signs.ts';
-import { science } from './signs/science.ts';
 import { type Sign, signSprite } from './signs/sign.ts';
 import { flow, type Part } from './signs/sign-row.ts';
 import { coin, debt } from './signs/treasure.ts';
@@ -61,7 +59,6 @@ const named = <T>(all: readonly T[], name: (one: T) => string, draw: (one: T) =>
 export const emojis: Drawings = {
   ...named(CARD_IDS, cardEmoji, card),
   ...named(GOODS, goodEmoji, (kind) => single(good(kind))),
-  ...named(SYMBOLS, scienceEmoji, (symbol) => single(science(symbol))),
   ...named(WONDER_IDS, wonderEmoji, (id) => motifOf(wonderArt(id, 1, 1, 104))),
   ...named([1, 2, 3, 4], stageEmoji, (n) => single(numberedStage(n))),
   ...named([SALE], coinsEmoji, (n) => single(coin(n))),

@@ -1,5 +1,5 @@
 import type { CardId } from '../rules/content.ts';
-import type { Good, ScienceSymbol, Victory } from '../rules/kinds.ts';
+import type { Good, Victory } from '../rules/kinds.ts';
 import type { WonderId } from '../rules/wonders.ts';
 
 /** Plain names of the emojis, as a screen reader speaks them. */
@@ -15,7 +15,6 @@ const GOODS: { readonly [good in Good]: string } = {
   T: 'textile',
 };
 export const goodEmoji = (good: Good): string => GOODS[good];
-export const scienceEmoji = (symbol: ScienceSymbol): string => symbol;
 export const wonderEmoji = (wonder: WonderId): string => wonder;
 export const stageEmoji = (stage: number): string => `stage_${stage}`;
 export const coinsEmoji = (coins: number): string => `coins_${coins}`;

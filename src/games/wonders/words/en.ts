@@ -256,9 +256,9 @@ const story = {
     debts: '**{{name}}** took {{debts}}',
     both: '**{{name}}** paid {{coins}} and took {{debts}}',
   },
-  conflict: '⚔️ Age {{age}} conflicts: {{changes}}.',
+  conflict: 'Age {{age}} conflicts: {{changes}}.',
   change: '**{{name}}** {{change}}',
-  noFight: '⚔️ Nobody won a conflict in Age {{age}}.',
+  noFight: 'Nobody won a conflict in Age {{age}}.',
   begins: 'Age {{age}} begins: hands pass to the {{flank}}.',
   flank: { left: 'left', right: 'right' },
 };
@@ -299,7 +299,7 @@ const panel = {
   cards: 'Which card?',
   split: 'Coins or debts?',
   side: { day: 'Day side', night: 'Night side' },
-  lead: '🏛️ You lead **{{wonder}}** ({{side}}), which makes {{good}} every turn.',
+  lead: 'You lead **{{wonder}}** ({{side}}), which makes {{good}} every turn.',
   question: {
     side: 'You lead **{{wonder}}**. Which side of the board would you like?',
     choose: 'Pick a card. Then build it, use it for a stage of your wonder, or sell it.',
@@ -377,7 +377,7 @@ export const en = {
   panel,
   review: review.en,
   hints: {
-    first: 'Press **My turn**, then pick one card to build, to use for a stage of your wonder, or to sell.',
+    first: 'You build a card, use it for a stage of your wonder, or sell it.',
     second: 'Buy what you’re missing from your neighbors. The cards you don’t pick go to one of them.',
     third: 'Blue cards, science, conflicts, coins, your wonder and guilds all score. **Scores** shows how much.',
   },

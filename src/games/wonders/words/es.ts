@@ -166,9 +166,9 @@ const story: English['story'] = {
     debts: '**{{name}}** ha tomado {{debts}}',
     both: '**{{name}}** ha pagado {{coins}} y ha tomado {{debts}}',
   },
-  conflict: '⚔️ Conflictos de la era {{age}}: {{changes}}.',
+  conflict: 'Conflictos de la era {{age}}: {{changes}}.',
   change: '**{{name}}** {{change}}',
-  noFight: '⚔️ Nadie ha ganado conflictos en la era {{age}}.',
+  noFight: 'Nadie ha ganado conflictos en la era {{age}}.',
   begins: 'Empieza la era {{age}}: las manos pasan a la {{flank}}.',
   flank: { left: 'izquierda', right: 'derecha' },
 };
@@ -207,7 +207,7 @@ const panel: English['panel'] = {
   cards: '¿Qué carta?',
   split: '¿Monedas o deudas?',
   side: { day: 'Cara de día', night: 'Cara de noche' },
-  lead: '🏛️ Diriges **{{wonder}}** ({{side}}), que da {{good}} cada turno.',
+  lead: 'Diriges **{{wonder}}** ({{side}}), que da {{good}} cada turno.',
   question: {
     side: 'Diriges **{{wonder}}**. ¿Con qué cara del tablero quieres jugar?',
     choose: 'Elige una carta. Luego constrúyela, úsala para una etapa de tu maravilla o véndela.',

@@ -9,7 +9,7 @@ import { pointsBeforeCoins, scoreOf } from '../rules/scoring.ts';
 import type { City, Conflict, Fight, News, Payment, PlayedCard } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 import { effectWords, FOR_OTHERS } from './effect-text.ts';
-import { COIN, cardEmoji, coinsEmoji, DEBT, wonderEmoji } from './emoji-names.ts';
+import { COIN, cardEmoji, coinsEmoji, DEBT, DOVE, SHIELD, victoryEmoji, wonderEmoji } from './emoji-names.ts';
 import { cardName, wonderName } from './names.ts';
 import { roman, withSign } from './phrases.ts';
 import { speech } from './speech.ts';
@@ -81,6 +81,8 @@ function toldEffect(view: View, seat: Seat, effect: Effect, { language }: Reader
   const say = speech(language);
   if (effect.kind === 'coins') return say('story.gains', { coins: say('count.coins', { count: effect.n }) });
   // How many defeats there were nobody knows any more: they are gone.
+  if (effect.kind === 'diplomacy') return emoji(DOVE, '') + effectWords(say, effect);
+  if (effect.kind === 'victory') return emoji(victoryEmoji(effect.value), '') + effectWords(say, effect);
   if (effect.kind !== 'coinsPer' || effect.what.includes('defeat')) return effectWords(say, effect);
   const count = effect.n * countAround(beforeConflict(view), seat, effect.what, effect.who);
   return say('story.gains', { coins: say('count.coins', { count }) });
@@ -163,7 +165,10 @@ function conflictLine({ cities }: View, conflict: Conflict, reader: Reader): str
       const words = say('story.change', { name: nameOf(reader, seat), change: withSign(change) });
       return seatEmoji(seat) + words;
     });
-  return changes.length ? say('story.conflict', { age, changes: changes.join(', ') }) : say('story.noFight', { age });
+  const told = changes.length
+    ? say('story.conflict', { age, changes: changes.join(', ') })
+    : say('story.noFight', { age });
+  return `${emoji(SHIELD, '⚔️')} ${told}`;
 }
 
 /** An Age begins after a conflict, the first one when all have a side. */
