@@ -113,7 +113,8 @@ function tilePanel(view: View, legal: readonly Action[], asks: Asks, [wanted, qu
     controls: [
       placesOf(placeButtons(waysToLay(view, legal, tile, places, asked), mark), say),
       { kind: 'buttons', buttons: wayButtons(number, asked, asks) },
-      ...(preselect ? [] : rotationMenus(tileWays(view, legal, tile, places), promptFor)),
+      // In a lesson, letters are to be buttons.
+      ...(preselect || taught ? [] : rotationMenus(tileWays(view, legal, tile, places), promptFor)),
       { kind: 'buttons', buttons: handButtons(view.hand, number, say) },
     ],
     extra: [],
@@ -135,16 +136,16 @@ function markLine({ hand }: View, marks: readonly Action[], places: readonly Poi
     : say('panel.elsewhere', { what });
 }
 
-/** What Confirm would do, and what the city has then: nothing before tourists come. */
+/** What Confirm would do, and what the city has then, once it has something. */
 const markLines = (view: View, marks: readonly Action[], places: readonly Point[], say: Say): string[] => [
   ...(marks.length > 0 ? [markLine(view, marks, places, say)] : []),
-  ...(view.phase === 'start' ? [] : [pointsLine(view, marks, say)]),
+  ...pointsLine(view, marks, say),
 ];
 
-const pointsLine = (view: View, marks: readonly Action[], say: Say): string =>
-  say(marks.length > 0 ? 'panel.hoped' : 'panel.score', {
-    count: pointsOf(view, marks.reduce(after, ownCity(view))),
-  });
+function pointsLine(view: View, marks: readonly Action[], say: Say): string[] {
+  const count = pointsOf(view, marks.reduce(after, ownCity(view)));
+  return count === 0 ? [] : [say(marks.length > 0 ? 'panel.hoped' : 'panel.score', { count })];
+}
 
 /** By then everybody knows; **Rules** says it whenever they don't. */
 const TOLD_ROUNDS = 3;
@@ -250,12 +251,10 @@ export function panel(view: View, legal: readonly Action[], reader: Reader, show
   if (view.seat === null || (legal.length === 0 && !view.work?.done)) return null;
   const say = speech(reader.language);
   const asks = { say, preselect: Boolean(reader.preselect), taught: Boolean(reader.taught) };
-  const { taught } = asks;
   if (view.hand.length > 0) return tilePanel(view, legal, asks, shown);
   if (legal.some(({ kind }) => kind === 'stay')) return visitPanel(view, legal, asks, shown);
   const done = panelOf(view, { mode: 'done' });
-  const start = taught ? [] : [say('panel.why.start')];
-  const lines = view.phase === 'start' ? start : markLines(view, [], [], say);
+  const lines = view.phase === 'start' ? [] : markLines(view, [], [], say);
   return { picture: done, lines, controls: [], extra: [], ready: true };
 }
 

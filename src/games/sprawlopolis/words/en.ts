@@ -335,7 +335,7 @@ export const en = {
   lost,
   review: review.en,
   hints: {
-    first: 'Press **My turn**, then pick a card, a column and a row. **Hint** helps when you’re stuck.',
+    first: 'Pick a card, then a column and a row. **Hint** helps when you’re stuck.',
     second:
       'Place one card, pass the rest of your hand to the next player, then draw the face-up card. Playing solo, you keep your hand.',
     third:

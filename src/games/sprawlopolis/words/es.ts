@@ -203,7 +203,7 @@ export const es: typeof english = {
   },
   review: review.es,
   hints: {
-    first: 'Pulsa **Mi turno** y elige carta, columna y fila. Si te atascas, pulsa **Pista**.',
+    first: 'Elige una carta, luego columna y fila. Si te atascas, pulsa **Pista**.',
     second:
       'Coloca una carta, pasa el resto de tu mano al siguiente jugador y roba la carta a la vista. En solitario te quedas tu mano.',
     third:

@@ -106,7 +106,7 @@ const panel = {
   hoped_one: 'That brings your city to **{{count}}** point.',
   hoped_other: 'That brings your city to **{{count}}** points.',
   why: {
-    start: 'Starting tiles must touch at corners, never at sides. Your city can be up to 4 by 4 tiles.',
+    start: 'Choose how to rotate each tile and pick a letter for it. Your city can be up to 4 by 4 tiles.',
     tile: 'A tile must touch another along a side or at a corner. Your city can be up to 4 by 4 tiles.',
     visit:
       'Add a tourist to the new tile, let one jump there, or let one walk a step. Water and taken spaces are off limits.',
@@ -302,7 +302,7 @@ const pictures = {
 };
 
 const hints = {
-  first: 'Press **My turn** and place the tile in your city. Everyone places the same one, in secret.',
+  first: 'Take your time: nobody sees what you build until everyone is ready.',
   second: 'After placing the tile, you may add a new tourist to it or move one. You have seven for the whole game.',
   third:
     'A tourist scores every space of its park or attraction, but only one tourist per zone counts. Press **Scores** to see how you’re doing.',

@@ -273,8 +273,7 @@ export const es: typeof english = {
     hoped_one: 'Con eso tu ciudad llega a **{{count}}** punto.',
     hoped_other: 'Con eso tu ciudad llega a **{{count}}** puntos.',
     why: {
-      start:
-        'Las losetas de inicio se tocan por las esquinas, nunca por los lados. Tu ciudad puede medir hasta 4 por 4 losetas.',
+      start: 'Elige cómo girar cada loseta y una letra para ella. Tu ciudad puede medir hasta 4 por 4 losetas.',
       tile: 'La loseta debe tocar otra por un lado o una esquina. Tu ciudad puede medir hasta 4 por 4 losetas.',
       visit:
         'Pon un turista en la loseta nueva, haz que uno salte a ella o que camine una casilla. Nunca al agua ni a una casilla ocupada.',
@@ -283,7 +282,7 @@ export const es: typeof english = {
   },
   review: review.es,
   hints: {
-    first: 'Pulsa **Mi turno** y coloca la loseta en tu ciudad. Todos colocan la misma, en secreto.',
+    first: 'Sin prisa: nadie ve lo que construyes hasta que todos estén listos.',
     second:
       'Tras colocar la loseta puedes poner en ella un turista nuevo o mover uno. Tienes siete para toda la partida.',
     third:

@@ -36,9 +36,9 @@ const es: typeof en = {
     doing: 'traer un turista nuevo a {{at}}',
   },
   jump: {
-    you: 'llevaste un turista de {{from}} a la loseta nueva, a {{at}}',
-    other: 'llevó un turista de {{from}} a la loseta nueva, a {{at}}',
-    doing: 'llevar un turista de {{from}} a la loseta nueva, a {{at}}',
+    you: 'hiciste saltar un turista de {{from}} a {{at}}',
+    other: 'hizo saltar un turista de {{from}} a {{at}}',
+    doing: 'hacer saltar un turista de {{from}} a {{at}}',
   },
   walk: {
     you: 'moviste un turista de {{from}} a {{at}}',

@@ -285,7 +285,7 @@ export const es: English = {
   panel,
   review: review.es,
   hints: {
-    first: 'Pulsa **Mi turno** y escoge una carta para construirla, usarla en una etapa de tu maravilla o venderla.',
+    first: 'Construye la carta que elijas, úsala en una etapa de tu maravilla o véndela.',
     second: 'Lo que te falta se lo compras a tus vecinos. Las cartas que no eliges pasan a uno de ellos.',
     third:
       'Dan puntos las cartas azules, la ciencia, los conflictos, las monedas, tu maravilla y los gremios. **Puntos** muestra cuántos.',
