@@ -39,8 +39,8 @@ describe.each(['en', 'es'] as const)('hints at somebody’s first tables, in %s'
   afterEach(() => harness.close());
 
   const FIRST = language === 'en' ? /💡 Press any free space/ : /💡 Pulsa cualquier casilla libre/;
-  const SECOND = language === 'en' ? /💡 Each round, you send/ : /💡 En cada ronda envías/;
-  const THIRD = language === 'en' ? /💡 Goals, water areas, parks/ : /💡 Al final puntúan/;
+  const SECOND = language === 'en' ? /💡 Each round, send one worker/ : /💡 Cada ronda envías/;
+  const THIRD = language === 'en' ? /💡 Goals, water, parks/ : /💡 Puntúan logros/;
 
   const LESSON =
     language === 'en' ? /Each round: 2 workers in every row/ : /En cada ronda: 2 trabajadores en cada fila/;

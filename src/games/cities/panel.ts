@@ -153,9 +153,13 @@ export function panel(
   const rotation = ROTATIONS.find((each) => each === quarters) ?? (reader.preselect ? null : 0);
   // Unless somebody wants the best preselected, only what can't be otherwise is.
   const marks = reader.preselect ? marksOf(view, view.seat, rotation) : onlyMarks(view, view.seat);
+  // Before anything is placed there is nothing new to say of the score.
+  const isBegun = marks.length > 0 || view.work.placed.length > 0;
   const lines = [
     say('panel.taken', { what: view.work.taken.map((item) => itemWords(say, item)).join(', ') }),
-    say('panel.score', { total: total(view, view.seat, marks.reduce(place, townOf(view, view.seat))) }),
+    ...(isBegun
+      ? [say('panel.score', { total: total(view, view.seat, marks.reduce(place, townOf(view, view.seat))) })]
+      : []),
   ];
   if (!held) return placedPanel(view, view.work, lines);
   const prompt: Asked = { held, places: places(legal, held), rotation, marks };
@@ -193,7 +197,7 @@ function placeControls(view: View, legal: readonly Action[], prompt: Asked, read
   if (held !== 'tile') return [places, hand];
   const ways: Control = { kind: 'buttons', buttons: wayButtons(kinds.indexOf(held), rotation, reader) };
   const promptFor = (letters: string) => say('panel.spotAndTurn', { letters });
-  const menus = reader.preselect ? [] : rotationMenus(tileWays(view, legal, prompt), promptFor);
+  const menus = reader.preselect || reader.taught ? [] : rotationMenus(tileWays(view, legal, prompt), promptFor);
   return [places, ways, ...menus, hand];
 }
 

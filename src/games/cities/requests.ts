@@ -36,6 +36,8 @@ export type CitiesRequest = { readonly game: 'cities' } & (
       /** Tiles that need room in the window, whether they are placed yet or not. */
       readonly tiles?: readonly Point[];
     }
+  /** Both neighborhoods of a game for two, as long as they are small. */
+  | { readonly kind: 'both'; readonly view: View }
   | PanelRequest
   /** `primer`: with what the rows hold, for who plays for the first time; `chosen`: the tile that is planned or advised. */
   | { readonly kind: 'start'; readonly view: View; readonly primer?: true; readonly chosen?: TileId }

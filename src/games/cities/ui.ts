@@ -53,7 +53,7 @@ const isFreshRound = ({ phase, workers }: View): boolean =>
 function moveWords(view: View, { placed, claims }: Move, say: Say): string {
   const goals = claims.map(({ achievement, value }) => {
     const { id } = itemAt(achievements(view.board), achievement);
-    return emoji(goalEmoji(id), '') + say('story.claims', { name: say(`achievement.${id}.name`), value });
+    return emoji(goalEmoji(id), '') + say('story.claims', { name: say(`achievement.${id}.name`), count: value });
   });
   const phrases = donePhrases(placed, 'other', { say, length: view.length, isFull: false, isStory: true });
   return listText(say.language, [...phrases, ...goals]);
@@ -72,6 +72,11 @@ function beginLines(view: View, { names, language }: Reader): StoryLine[] {
   return [...leftovers, { text, points: null }];
 }
 
+const homeOf = (view: View, seat: Seat): CitiesRequest => ({ game: 'cities', kind: 'neighborhood', view, seat });
+
+/** In the first round both neighborhoods of a game for two fit beside each other. */
+const isShared = ({ towns, round }: View): boolean => towns.length === 2 && round === 1;
+
 function story(view: View, before: View, reader: Reader): Story<CitiesRequest> {
   const say = speech(reader.language);
   const move = view.last;
@@ -84,8 +89,8 @@ function story(view: View, before: View, reader: Reader): Story<CitiesRequest> {
       { text: seatEmoji(seat) + say('story.move', { name: nameOf(reader, seat), what }), points, by: seat },
       ...beginLines(view, reader),
     ],
-    picture: move && { game: 'cities', kind: 'neighborhood', view, seat },
-    seat,
+    picture: move && (isShared(view) ? { game: 'cities', kind: 'both', view } : homeOf(view, seat)),
+    seat: isShared(view) ? null : seat,
     untouched: move !== null && !move.placed.some((placement) => 'x' in placement),
   };
 }
@@ -180,7 +185,7 @@ export const citiesUi = defineUi<Cities, Topic>({
       ) ?? null
     );
   },
-  home: (view, seat) => ({ game: 'cities', kind: 'neighborhood', view, seat }),
+  home: homeOf,
   film: {
     growing: (view, seat, end) => ({
       game: 'cities',

@@ -1,5 +1,5 @@
 import { CARD_IDS } from '../../../src/games/cities/rules/content.ts';
-import { startTown } from '../../../src/games/cities/rules/neighborhood.ts';
+import { place, startTown } from '../../../src/games/cities/rules/neighborhood.ts';
 import type { View } from '../../../src/games/cities/rules/view.ts';
 import { type Golden, golden } from '../../draw/golden.ts';
 import { HARD_NAMES } from '../../draw/names.ts';
@@ -17,10 +17,31 @@ const START: View = {
   })),
 };
 
+/** Three tiles above each other, and two beside each other. */
+const FIRST_ROUND: View = {
+  ...RICH,
+  round: 1,
+  rings: START.rings,
+  last: {
+    seat: 1,
+    row: 'tiles',
+    slot: 0,
+    placed: [{ kind: 'tile', tile: 11, x: 1, y: 0, turn: 0 }],
+    taken: [],
+    claims: [],
+  },
+  towns: [
+    [7, 8].reduce((town, tile, i) => place(town, { kind: 'tile', tile, x: 0, y: i + 1, turn: 0 }), startTown(103)),
+    { ...place(startTown(101), { kind: 'tile', tile: 11, x: 1, y: 0, turn: 0 }), cards: CARD_IDS.slice(0, 2) },
+  ],
+};
+
 /** Few and full: each shows as much as it can. */
 export const CITIES_GOLDEN: readonly Golden[] = [
   golden('board', { game: 'cities', kind: 'board', view: RICH }),
   golden('board-es', { game: 'cities', kind: 'board', view: RICH }, 'es', HARD_NAMES),
+  golden('board-first', { game: 'cities', kind: 'board', view: FIRST_ROUND }, 'es'),
+  golden('both', { game: 'cities', kind: 'both', view: FIRST_ROUND }, 'en', HARD_NAMES),
   golden('neighborhood', { game: 'cities', kind: 'neighborhood', view: RICH, seat: 0 }),
   golden('neighborhood-long', { game: 'cities', kind: 'neighborhood', view: RICH_LONG, seat: 0 }, 'es'),
   golden('neighborhood-tall', { game: 'cities', kind: 'neighborhood', view: RICH_LONG, seat: 1 }),

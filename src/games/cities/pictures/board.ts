@@ -31,10 +31,10 @@ import { slotField } from './slot-field.ts';
 
 /** Top (from the first) and height of the four rows, mirrored by the four rows of buttons under the picture. */
 const LANES: { readonly [row in Row]: { readonly y: number; readonly h: number } } = {
-  cards: { y: 0, h: 170 },
-  tiles: { y: 180, h: 206 },
-  features: { y: 396, h: 164 },
-  pieces: { y: 570, h: 186 },
+  cards: { y: 0, h: 158 },
+  tiles: { y: 165, h: 178 },
+  features: { y: 350, h: 138 },
+  pieces: { y: 495, h: 158 },
 };
 export const ROW_TINTS: { readonly [row in Row]: string } = {
   cards: '#F7E4CF',
@@ -42,13 +42,16 @@ export const ROW_TINTS: { readonly [row in Row]: string } = {
   features: '#DDE9DD',
   pieces: '#E6DEEC',
 };
-const GOALS = { y: 114, w: 312, pitch: 328 } as const;
+const GOALS = { y: 106, w: 312, pitch: 328 } as const;
+/** Goals without their words: in the first round the tables with the start tiles have just told them. */
+const BARE_GOALS = 132;
 
 export function layoutBoard(view: View, scene: Scene): Drawing {
   const goals = goalsOf(view);
-  const tall = goalHeight(goals, GOALS.w, scene);
-  const top = GOALS.y + tall + 14;
-  const height = top + 772;
+  const isTold = view.round > 1;
+  const tall = isTold ? goalHeight(goals, GOALS.w, scene) : BARE_GOALS;
+  const top = GOALS.y + tall + 8;
+  const height = top + 662;
   return {
     width: WIDTH,
     height,
@@ -58,10 +61,10 @@ export function layoutBoard(view: View, scene: Scene): Drawing {
       ...rounds(view, scene),
       ...turnPill(view, scene),
       ...goals.flatMap((goal, i) =>
-        goalCard(goal, { x: 16 + i * GOALS.pitch, y: GOALS.y, w: GOALS.w, h: tall }, scene),
+        goalCard(goal, { x: 16 + i * GOALS.pitch, y: GOALS.y, w: GOALS.w, h: tall }, scene, isTold),
       ),
       ...lanes(view, top, scene),
-      ...starPlace(view, { x: 940, y: top + 612 }, scene),
+      ...starPlace(view, { x: 940, y: top + 534 }, scene),
     ],
   };
 }

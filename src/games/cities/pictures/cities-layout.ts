@@ -2,6 +2,7 @@ import type { Drawing, Scene } from '#draw';
 import type { CitiesRequest } from '../requests.ts';
 import { layoutAchievement } from './achievement.ts';
 import { layoutBoard } from './board.ts';
+import { layoutBoth } from './both-neighborhoods.ts';
 import { layoutCard } from './card-picture.ts';
 import { layoutFinal } from './final-picture.ts';
 import { layoutMoves } from './moves-picture.ts';
@@ -17,6 +18,8 @@ export function layout(request: CitiesRequest, scene: Scene): Drawing {
       return layoutBoard(request.view, scene);
     case 'neighborhood':
       return layoutNeighborhood(request.view, request.seat, scene, request.tiles);
+    case 'both':
+      return layoutBoth(request.view, scene);
     case 'panel':
       return layoutPanel(request, scene);
     case 'start':

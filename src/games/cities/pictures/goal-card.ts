@@ -29,14 +29,14 @@ export function goalHeight(goals: readonly Goal[], w: number, scene: Scene): num
   return most > 2 ? 240 : 208;
 }
 
-/** An achievement in words and pictogram, with what it still offers. */
-export function goalCard(goal: Goal, at: Rect, scene: Scene): Shape[] {
+/** An achievement in words, if there is room for them, and pictogram, with what it still offers. */
+export function goalCard(goal: Goal, at: Rect, scene: Scene, isTold = true): Shape[] {
   const { condition, times } = goal.achievement;
   const { name } = goalWords(goal.achievement, scene);
   const pitch = 56;
   const first = at.x + at.w - 34 - (goal.places.length - 1) * pitch;
-  const lines = goalLines(goal, at.w, scene);
-  const under = 80 + 31 * lines.length;
+  const lines = isTold ? goalLines(goal, at.w, scene) : [];
+  const under = (isTold ? 80 : 52) + 31 * lines.length;
   const sign = { w: first - 34 - at.x - 12, h: Math.min(100, at.h - under - 4) };
   return [
     ...sheetCard(at, 20),

@@ -85,7 +85,7 @@ function cardItem(item: SeenItem, at: Rect, scene: Scene): Shape[] {
   return [
     rect(at.x + 13, at.y + 14, at.w - 18, at.h - 18, { fill: '#2A243830' }, 13),
     rect(at.x + 8, at.y + 8, at.w - 18, at.h - 18, { fill: PAPER.paper }, 13),
-    image(pictogram(condition, 1, 136, low ? 84 : 60), at.x + 14, at.y + 12),
+    image(pictogram(condition, 1, 136, low ? 80 : 50), at.x + 14, at.y + 12),
     ...drawPill(scene, String(points), { ...chip, w: 48, h: 56 }, 'value', 'gold on ink', { radius: 12, down: 0 }),
     ...lines.map((line, i) => {
       const max = i === 0 && !low ? 190 : BESIDE_DISC;
@@ -95,15 +95,15 @@ function cardItem(item: SeenItem, at: Rect, scene: Scene): Shape[] {
 }
 
 function tileItem(item: SeenItem, at: Rect): Shape {
-  if (item?.kind !== 'tile') return image(tileBack(80), at.x + 16, at.y + 10);
-  return image(tile(tileFace(item.tile), 80), at.x + 16, at.y + 10);
+  if (item?.kind !== 'tile') return image(tileBack(74), at.x + 18, at.y + 8);
+  return image(tile(tileFace(item.tile), 74), at.x + 18, at.y + 8);
 }
 
 const featureSign = (item: SeenItem, x: number, y: number): Shape =>
   item?.kind === 'feature' ? image(token(item.feature satisfies Feature, 92, 1), x, y) : image(featureBack(88), x, y);
 
 function features(items: readonly SeenItem[], at: Rect): Shape[] {
-  const y = at.y + 64;
+  const y = at.y + 60;
   if (items.length === 1) return items.map((item) => featureSign(item, at.x + 92, y + 2));
   return items.map((item, i) => featureSign(item, at.x + 57 + i * 102, i ? y - 6 : y + 12));
 }
@@ -111,32 +111,32 @@ function features(items: readonly SeenItem[], at: Rect): Shape[] {
 /** Where up to four cubes lie, so that the worker's disc stays free. */
 const CUBE_SPOTS: readonly (readonly (readonly [number, number])[])[] = [
   [],
-  [[54, 56]],
+  [[58, 42]],
   [
-    [22, 56],
-    [98, 56],
+    [26, 42],
+    [92, 42],
   ],
   [
-    [54, 22],
-    [18, 96],
-    [94, 96],
+    [56, 13],
+    [22, 79],
+    [88, 79],
   ],
   [
-    [18, 22],
-    [94, 22],
-    [18, 96],
-    [94, 96],
+    [22, 13],
+    [88, 13],
+    [22, 79],
+    [88, 79],
   ],
 ];
 
 function pieces(items: readonly SeenItem[], at: Rect): Shape[] {
   if (items.every((item) => item === null)) {
-    return [image(bag(Math.round(SPACE * 1.28), '??'), at.x + 82, at.y + 88)];
+    return [image(bag(Math.round(SPACE * 1.14), '??'), at.x + 82, at.y + 74)];
   }
   const spots = itemAt(CUBE_SPOTS, Math.min(items.length, 4));
   return items.flatMap((item, i) => {
     const spot = spots[i];
     if (!spot || item?.kind !== 'piece') return [];
-    return [image(cube(item.color satisfies Color, 60), at.x + spot[0], at.y + spot[1])];
+    return [image(cube(item.color satisfies Color, 53), at.x + spot[0], at.y + spot[1])];
   });
 }

@@ -39,6 +39,10 @@ export function describe(request: CitiesRequest, reader: Reader, full: boolean):
       return board(view, reader, full);
     case 'neighborhood':
       return neighborhood(view, request.seat, reader, full);
+    case 'both': {
+      const mover = view.last?.seat ?? 0;
+      return [mover, 1 - mover].flatMap((seat) => neighborhood(view, seat, reader, full));
+    }
     case 'panel': {
       const seat = view.seat ?? view.active ?? 0;
       return [...(full ? neighborhood(view, seat, reader, true) : []), ...panel(request, seat, reader)];

@@ -24,7 +24,7 @@ const heldWords = (say: Say, held: Feature | Color): string => say(`review.the.$
 
 function cardName(say: Say, id: CardId, isStory = false): string {
   if (!isStory) return say('review.card', { caption: itemAt(caption(say.language, id), 0) });
-  return say('story.card', { what: firstClause(cardText(say.language, id)), points: card(id).points });
+  return say('story.card', { what: firstClause(cardText(say.language, id)), count: card(id).points });
 }
 
 /** The verb and what it was done to. */

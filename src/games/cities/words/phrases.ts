@@ -110,7 +110,7 @@ function toldPlacement(say: Say, length: Length, placement: Placement, key: Brev
   switch (placement.kind) {
     case 'card': {
       const what = firstClause(cardText(say.language, placement.card));
-      return say('story.card', { what, points: card(placement.card).points });
+      return say('story.card', { what, count: card(placement.card).points });
     }
     case 'tile':
       return put(say('story.tile'), tileName(length, placement));
