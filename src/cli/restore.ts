@@ -18,12 +18,12 @@ import { requireDatabase } from './require-database.ts';
 const KINDS = [ROOM, RESULT, COURSE, LADDER, PERSON, SERVER, DAY, SECRET];
 
 const describe = ({ aside, key, problem, time }: BrokenRecord): string =>
-  `${aside}\n  ${key}, kept aside ${Number.isNaN(time) ? 'at some time' : new Date(time).toISOString()}: ${problem}`;
+  `${aside}\n  ${key}, set aside ${Number.isNaN(time) ? 'at some time' : new Date(time).toISOString()}: ${problem}`;
 
 async function list(keyv: RecordKeyv): Promise<string> {
   const lines: string[] = [];
   for await (const aside of listBrokenRecords(keyv)) lines.push(describe(aside));
-  if (lines.length === 0) return 'No record is kept aside: all could be read.';
+  if (lines.length === 0) return 'No record was set aside: every one could be read.';
   return [...lines, '', 'To put one back: npm run -s cli -- restore <the name of its first line>'].join('\n');
 }
 

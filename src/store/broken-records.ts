@@ -52,11 +52,11 @@ export async function restoreRecord(
   try {
     const stored = await keyv.get(aside);
     const kept = aside.startsWith(BROKEN) ? storedBroken(stored?.text) : null;
-    if (!stored || !kept) return refuse('unavailable', aside, 'no record is kept aside under this key');
+    if (!stored || !kept) return refuse('unavailable', aside, 'no record was set aside under this key');
     const problem = readProblem(kept, kinds);
     if (problem !== null) return refuse('broken', aside, problem);
     if (!(await keyv.set(kept.key, envelopeFor(kept.key, kept.text))))
-      return refuse('stale', kept.key, 'another record lies there now');
+      return refuse('stale', kept.key, 'another record is stored under this key now');
     await keyv.adapter.deleteAt(aside, stored.revision);
     return done(kept.key);
   } catch (error) {

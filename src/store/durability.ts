@@ -13,7 +13,7 @@ const REDIS_SETTINGS = { appendonly: 'yes', appendfsync: 'always', 'maxmemory-po
 function valueIn(reply: unknown, name: string): string {
   const list: unknown[] = Array.isArray(reply) ? reply : Object.entries(reply ?? {}).flat();
   const at = list.findIndex((word) => String(word) === name);
-  if (at < 0) throw new Error(`${name} is not told`);
+  if (at < 0) throw new Error(`Redis doesn’t say what ${name} is`);
   return String(list[at + 1]);
 }
 

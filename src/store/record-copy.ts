@@ -18,12 +18,12 @@ const isEmpty = async ({ adapter }: RecordKeyv): Promise<boolean> => {
  */
 export async function copyRecords(from: RecordKeyv, to: RecordKeyv): Promise<StoreResult<number>> {
   try {
-    if (!(await isEmpty(to))) return refuse('not-saved', 'target', 'there are records in it already');
+    if (!(await isEmpty(to))) return refuse('not-saved', 'target', 'it already has records');
     let copied = 0;
     for await (const [key, { text }] of from.iterator()) {
       if (!isKept(key)) continue;
       if (typeof text !== 'string' || !isJsonObject(unwrapRecord(text))) return refuse('broken', key, 'not a record');
-      if (!(await to.set(key, envelopeFor(key, text)))) return refuse('not-saved', key, 'somebody else writes there');
+      if (!(await to.set(key, envelopeFor(key, text)))) return refuse('not-saved', key, 'another program writes to it');
       copied += 1;
     }
     return done(copied);

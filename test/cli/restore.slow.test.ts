@@ -40,7 +40,7 @@ describeInRotation('on $name', ({ fresh }) => {
 
   test('a record that can be read now comes back, with its revision, for a bot that goes on running', async () => {
     const { store, keyv, run } = await open();
-    expect(run()).toEqual({ status: 0, said: 'No record is kept aside: all could be read.\n' });
+    expect(run()).toEqual({ status: 0, said: 'No record was set aside: every one could be read.\n' });
     await keyv.set(KEY, plainEnvelope(stored, Number(stored['revision'])));
     const before = valueIn(await store.load(ROOM, '1', NOW));
     expect(codeIn(await store.load(NARROW, '1', NOW))).toBe('broken');
@@ -48,14 +48,14 @@ describeInRotation('on $name', ({ fresh }) => {
 
     const listed = run();
     expect(listed.status).toBe(0);
-    expect(listed.said).toContain(`${ASIDE}\n  ${KEY}, kept aside ${new Date(NOW).toISOString()}: `);
+    expect(listed.said).toContain(`${ASIDE}\n  ${KEY}, set aside ${new Date(NOW).toISOString()}: `);
     expect(listed.said).toContain('not to my taste');
 
     expect(run(ASIDE)).toMatchObject({ status: 0, said: expect.stringContaining(`${KEY} is back.`) });
     expect(valueIn(await store.load(ROOM, '1', NOW))).toEqual(before);
     expect(codeIn(await store.save(ROOM, '1', before!))).toBe('ok');
     expect(await store.idsOfGuild(ROOM, before?.guild ?? '')).toEqual(['1']);
-    expect(run().said).toContain('No record is kept aside');
+    expect(run().said).toContain('No record was set aside');
     await store.close();
   });
 
@@ -70,12 +70,12 @@ describeInRotation('on $name', ({ fresh }) => {
     await keyv.set('match:2', plainEnvelope(stored));
     expect(run(`broken:match:2:${NOW}`)).toMatchObject({
       status: 1,
-      said: expect.stringMatching(/match:2: another record lies there now.*\/cities end/s),
+      said: expect.stringMatching(/match:2: another record is stored under this key now.*\/cities end/s),
     });
     for (const key of ['broken:match:3:1', 'match:2', 'nonsense'])
       expect(run(key)).toEqual({
         status: 1,
-        said: `${key}: no record is kept aside under this key.\n`,
+        said: `${key}: no record was set aside under this key.\n`,
       });
     expect(run().said.match(/^broken:/gm)).toHaveLength(2);
     await store.close();

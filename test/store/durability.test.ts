@@ -54,7 +54,10 @@ test('both forms of the answer are understood', async () => {
   ]);
   expect(await redisDurability(async (name) => [name, values.get(name)])).toEqual({ code: 'durable' });
   expect(await redisDurability(async (name) => ({ [name]: values.get(name) }))).toEqual({ code: 'durable' });
-  expect(await redisDurability(async () => [])).toEqual({ code: 'unknown', problem: 'appendonly is not told' });
+  expect(await redisDurability(async () => [])).toEqual({
+    code: 'unknown',
+    problem: 'Redis doesn’t say what appendonly is',
+  });
 });
 
 test('SQLite is not checked', async () => {

@@ -36,13 +36,13 @@ async function open() {
 }
 
 describe('a change of a record', () => {
-  it('is made of what somebody else wrote meanwhile', async () => {
+  it('is made of what someone else wrote meanwhile', async () => {
     const { store, records } = await open();
     await Promise.all(Array.from({ length: 12 }, () => records.change(COUNT, 'one', increase)));
     expect(await store.load(COUNT, 'one', 1)).toMatchObject({ value: { count: 12, revision: 12 } });
   });
 
-  it('is given up as not saved when somebody else writes without an end', async () => {
+  it('is given up as not saved when someone else writes without an end', async () => {
     const { adapter, records } = await open();
     let writes = 0;
     adapter.set = async () => {

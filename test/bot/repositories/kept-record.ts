@@ -16,7 +16,7 @@ export type KeptRecord = {
   readonly time: number;
   readonly guild: string;
   readonly channel: string;
-  /** Everybody in the server by name. */
+  /** Everyone in the server by name. */
   readonly people: { readonly [name: string]: string };
   readonly roles: Roles;
   /** The row as it was written. */

@@ -27,7 +27,7 @@ describe('records that can’t read this game’s record', () => {
       await database.disconnect();
     };
 
-  it('are kept aside, named in the log and told in their channels; the bot starts, and a new game can begin', async () => {
+  it('are set aside, named in the log and told in their channels; the bot starts, and a new game can begin', async () => {
     house = await InProcessHarness.open({ beforeStart: withRecords('rubbish', '{"value":{"version":1}}') });
     for (const name of CHANNELS.slice(0, 2)) {
       const told = house.person('Ada', name).last();

@@ -80,7 +80,7 @@ describe('a stored room', () => {
     expect((await rooms.load('1'))?.pace).toBe(24);
   });
 
-  it('that is garbage is refused as broken and kept aside', async () => {
+  it('that is garbage is refused as broken and set aside', async () => {
     const { rooms, keyv, put } = await openTestRooms();
     await rooms.save(ROOM);
     const good = JSON.parse(String((await keyv.get('match:1'))?.text)).value as object;

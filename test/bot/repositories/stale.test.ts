@@ -39,7 +39,7 @@ describe('a room that another process changes between a press and its save', () 
       .filter((message) => !player.isPrivate(message) && BigInt(message.id) > BigInt(table.id))
       .map(({ id }) => id);
 
-  /** Somebody else writes just before the bot does, the first few times. */
+  /** Someone else writes just before the bot does, the first few times. */
   function interfere(times: number, change: (room: Room) => Room): void {
     const { adapter } = harness;
     const set = adapter.set.bind(adapter);
