@@ -63,7 +63,7 @@ async function storeFinished(database: string, guild: string, channel: string): 
 /** Resolves to the final message. */
 type Onlooker = { readonly ask: (wish: Wish) => Promise<APIMessage>; readonly channel: string };
 
-/** Somebody in a channel of their own. */
+/** Someone in a channel of their own. */
 function openOnlooker({ chat: { world } }: Town): Onlooker {
   const owner = ownerOf(world);
   const channel = addChannel(world, { name: 'gallery', topic: '', parent: null, owner: owner.user.id });

@@ -25,7 +25,7 @@ class Channel {
   #tables: APIMessage[] = [];
   #heard: () => void = () => {};
   pings = 0;
-  /** Those sent to somebody who isn't to move. */
+  /** Those sent to someone who isn't to move. */
   idle = 0;
 
   hear(event: Event): void {

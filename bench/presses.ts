@@ -17,7 +17,7 @@ const SEATS = 3;
 
 type Turn = { readonly steps: readonly Json[]; readonly endsItself: boolean; readonly state: Json };
 
-/** One whole turn as somebody would take it. */
+/** One whole turn as someone would take it. */
 function turnOf(game: Game, from: Json, seat: Seat, by: Chooser, dice: Dice): Turn {
   const steps: Json[] = [];
   let state = from;

@@ -171,7 +171,7 @@ async function openLocalChat(config: Config, log: Logger): Promise<LocalChat> {
     rated: true,
     onError: (error) => log.error(error),
     watch: ({ call, reply }) => {
-      // Only the kind of place is logged: the rest of a path may be a token, a body may hold what somebody wrote.
+      // Only the kind of place is logged: the rest of a path may be a token, a body may hold what someone wrote.
       const place = call.path.split('/')[1];
       if (reply.status >= 400) log.warn({ method: call.method, place, status: reply.status }, 'refused');
     },

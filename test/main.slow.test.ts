@@ -133,7 +133,7 @@ describe.concurrent('npm start', () => {
 
   describe('in a folder it may not write to', () => {
     const folder = join(FOLDER, 'locked');
-    // Root may write anywhere, so somebody else has to try.
+    // Root may write anywhere, so someone else has to try.
     const nobody = process.getuid?.() === 0 ? 65_534 : undefined;
     beforeAll(() => {
       mkdirSync(folder, { mode: 0o555 });

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 const ROOT = resolve(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'cities-release-'));
 const release = join(folder, 'release');
-/** Root may write anywhere, so somebody else has to run it. */
+/** Root may write anywhere, so someone else has to run it. */
 const nobody = process.getuid?.() === 0 ? { uid: 65_534 } : {};
 
 function link(name: string): void {

@@ -22,7 +22,7 @@ const ROOT = resolve(import.meta.dirname, '..');
 const folders: string[] = [];
 let checkout = '';
 
-/** The program as it comes to somebody who runs it: its sources, and only the packages it is said to depend on. */
+/** The program as it comes to someone who runs it: its sources, and only the packages it is said to depend on. */
 function checkOut(): string {
   const folder = mkdtempSync(join(tmpdir(), 'cities-start-'));
   folders.push(folder);

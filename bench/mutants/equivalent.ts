@@ -40,7 +40,7 @@ const EQUIVALENT: readonly Equivalent[] = [
 const isMade = (each: Equivalent, { file, change }: Mutant): boolean =>
   file.endsWith(each.file) && each.change === change;
 
-/** Why nobody could notice the change; null if somebody could. */
+/** Why nobody could notice the change; null if someone could. */
 export const equivalenceOf = (mutant: Mutant): string | null =>
   EQUIVALENT.find((each) => isMade(each, mutant))?.reason ?? null;
 

@@ -25,7 +25,7 @@ const menu = (
     .setIntegrationTypes(ApplicationIntegrationType.GuildInstall)
     .toJSON();
 
-/** What Discord lists when somebody opens the menu of a person. */
+/** What Discord lists when someone opens the menu of a person. */
 export const onPerson = (name: MenuName): ContextMenu['data'] => menu(name, ApplicationCommandType.User);
 
 /** The same for a message. */

@@ -71,7 +71,7 @@ export interface UiCore<G extends GameTypes, Topic extends string = string> {
   barred(view: G['view'], about: PanelState, reader: Reader): string | null;
   /** Whether tips for beginners fit this table. */
   isTaught(view: G['view']): boolean;
-  /** The table's picture while somebody plays for the first time, if it shows more then. */
+  /** The table's picture while someone plays for the first time, if it shows more then. */
   primer(view: G['view']): G['request'] | null;
   home(view: G['view'], seat: Seat): G['request'];
   overview(view: G['view']): G['request'];
@@ -239,7 +239,7 @@ type CommonWords = {
   };
   /** The name of a round: under a graph, and by itself. */
   readonly review: { readonly axis: string; readonly round: string };
-  /** Beginner tips for somebody's first tables, one per table: what to press, what they have, what counts. */
+  /** Beginner tips for someone's first tables, one per table: what to press, what they have, what counts. */
   readonly hints: { readonly first: string; readonly second: string; readonly third: string };
 };
 
@@ -256,7 +256,7 @@ export type GameWords<Chosen extends Options = Options> = CommonWords & {
   readonly rules: { readonly [topic: string]: { readonly title: string; readonly text: string } };
 };
 
-/** A card, a tile, a goal … for somebody who plays on paper. `text` is the full text on it. */
+/** A card, a tile, a goal … for someone who plays on paper. `text` is the full text on it. */
 export type Fact = {
   readonly kind: string;
   readonly id: string | number;

@@ -167,7 +167,7 @@ export type LessonStep = {
   readonly ended?: true;
 };
 
-/** A guided first match, the same for everybody. */
+/** A guided first match, the same for everyone. */
 export type Lesson = {
   readonly seed: string;
   readonly options: Options;

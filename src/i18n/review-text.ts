@@ -71,7 +71,7 @@ export function noChangeText({ turnings, kept, target, lines }: ReviewSheet, rea
   return kept.length > 0 ? t('bot.review.kept', { names: namesIn(kept, reader), count: kept.length }) : null;
 }
 
-/** Who a sentence about a move speaks of: its reader, or somebody by name. */
+/** Who a sentence about a move speaks of: its reader, or someone by name. */
 export type Person = 'you' | 'other';
 
 /** One turn played in two ways, told by what makes the difference. */

@@ -11,7 +11,7 @@ function wordsOf(body: Pick<MessageBody, 'content' | 'components'>): string {
   return [body.content ?? '', ...texts].join('\n');
 }
 
-/** The people a message mentions and is allowed to notify. Without `allowed_mentions` everybody named is. */
+/** The people a message mentions and is allowed to notify. Without `allowed_mentions` everyone named is. */
 export function mentionsIn(world: World, body: MessageBody): APIUser[] {
   const allowed = body.allowed_mentions;
   const named = new Set([...wordsOf(body).matchAll(/<@!?(\d+)>/g)].map((match) => match[1] ?? ''));

@@ -12,7 +12,7 @@ import { type MakeId, makeIds } from './snowflake.ts';
 
 export type Language = 'en-US' | 'es-ES';
 
-/** Somebody in the world, with what they prefer and what they may do. */
+/** Someone in the world, with what they prefer and what they may do. */
 export type Person = {
   readonly user: APIUser;
   language: Language;
@@ -51,7 +51,7 @@ export type StoredFile = { readonly id: string; readonly name: string; readonly 
 /** A message with what Discord knows of it but does not show. */
 export type Post = {
   readonly message: APIMessage;
-  /** The only person who sees it; null for everybody. */
+  /** The only person who sees it; null for everyone. */
   readonly viewer: string | null;
   /** Files by attachment id, also those that only an embed shows. */
   readonly files: Map<string, StoredFile>;
@@ -116,7 +116,7 @@ export type World = {
   readonly clock: Clock;
   readonly ids: MakeId;
   readonly starts: SessionStarts;
-  /** Everybody is a member of all of them, the bot too. */
+  /** Everyone is a member of all of them, the bot too. */
   readonly guilds: Map<string, Guild>;
   /** A guild of the same people without the bot. */
   readonly elsewhere: Guild;
@@ -325,7 +325,7 @@ export const placesOf = (world: World, guild: Guild, person: Person): Channel[] 
         (channel.conversation?.hasBot || person.hasInstalled)),
   );
 
-/** Whether a person is in a place: everybody is in every guild. */
+/** Whether a person is in a place: everyone is in every guild. */
 export const isIn = ({ user }: Person, { conversation }: Channel): boolean =>
   conversation === null || conversation.people.includes(user.id);
 

@@ -3,7 +3,7 @@ import { type DestinationStream, type Level, type Logger, pino } from 'pino';
 const field = (error: object, name: string): unknown => (name in error ? error[name as keyof typeof error] : undefined);
 
 /**
- * An error of discord.js carries the whole request: its URL contains an interaction token, its body what somebody
+ * An error of discord.js carries the whole request: its URL contains an interaction token, its body what someone
  * wrote. Only these fields of an error are logged.
  */
 function describeError(error: unknown): unknown {

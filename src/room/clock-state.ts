@@ -8,7 +8,7 @@ type Reserve = (typeof RESERVES)[number];
 /** A turn that has ended or was undone, whose time is not counted yet. */
 export type OwedTurn = { readonly seat: Seat; readonly turn: number; readonly since: number };
 
-/** What a match needs besides the turn timer to tell how long somebody may take. */
+/** What a match needs besides the turn timer to tell how long someone may take. */
 export type MatchClock = {
   readonly reserve: Reserve;
   /** The host's time zone, if weekends don't count; otherwise null. */

@@ -34,7 +34,7 @@ export type OptionName =
 export type RoomOption = OptionName & {
   readonly value: string;
   readonly values: readonly string[];
-  /** What it is unless somebody changes it. */
+  /** What it is unless someone changes it. */
   readonly usual: string;
 };
 

@@ -53,7 +53,7 @@ export type Pace = (typeof PACES)[number];
 
 export const ADDING = ['host', 'anyone'] as const;
 
-/** Hints: never, when somebody asks, or always, with the best-scoring choice preselected for everyone. */
+/** Hints: never, when someone asks, or always, with the best-scoring choice preselected for everyone. */
 export const HINT_RULES = ['off', 'request', 'always'] as const;
 export type HintRule = (typeof HINT_RULES)[number];
 

@@ -265,7 +265,7 @@ describe('a match with a slow player', () => {
     expect(await told(absent)).toMatch(/You’re not in this game|No juegas en esta partida/);
   });
 
-  it('forgets that somebody asked for a seat who wants to be forgotten', async () => {
+  it('forgets that someone asked for a seat who wants to be forgotten', async () => {
     await begin();
     const stays = await leave();
     const ballot = await ask();
@@ -279,7 +279,7 @@ describe('a match with a slow player', () => {
     expect(offers(back, 'return')).toHaveLength(1);
   });
 
-  it('keeps the seat of who left when somebody declines, or when they come back first', async () => {
+  it('keeps the seat of who left when someone declines, or when they come back first', async () => {
     await begin();
     const stays = await leave();
     await pressVerb(stays, 'disagree', await ask());

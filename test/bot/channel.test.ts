@@ -68,7 +68,7 @@ describe.each(LANGUAGES)('a channel in $language', ({ language, locale, shuffle,
     await pressVerb(ada, 'finish', await ada.answer());
     await ada.answer();
   };
-  /** The start is told in whatever language; Everyone has a starting tile by their buttons. */
+  /** The start is told in any language; starting tiles are picked by their buttons. */
   async function begin(players: [Player, ...Player[]], computers = 0): Promise<APIMessage> {
     let table = await startGame(players, computers, { language, board: 'new-york' });
     while (offers(table, 'take').length < 5) {
@@ -276,7 +276,7 @@ describe('where all share one picture', () => {
     return host.finds('table', isTable);
   }
 
-  /** Somebody's turn, from the table to Confirm. */
+  /** Someone's turn, from the table to Confirm. */
   async function turn(player: Player, table: APIMessage): Promise<void> {
     let panel = await pressVerb(player, 'mine', table);
     for (let ended = false; !ended && isPanel(panel); ) {

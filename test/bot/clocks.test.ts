@@ -90,7 +90,7 @@ describe('a match with clocks that forgive', () => {
     return told(player);
   }
 
-  it('stops for somebody on vacation, until they press a button', async () => {
+  it('stops for someone on vacation, until they press a button', async () => {
     await begin({ pace: '4' });
     pass(2);
     expect(await goAway(active, dayPlus(today(), 4))).toMatch(inLanguageOf(active, /You’re away until/, /Estás fuera/));
@@ -211,7 +211,7 @@ describe('a match with clocks that forgive', () => {
     await ada.sees(/is out of time/);
   });
 
-  it('keeps running if somebody doesn’t want to pause', async () => {
+  it('keeps running if someone doesn’t want to pause', async () => {
     await begin({ pace: '4' });
     await pressVerb(active, 'disagree', await propose(other));
     await ada.sees(/No pause: the turn timers keep running/);

@@ -244,7 +244,7 @@ describe('a running game', () => {
     expect(await told(chen)).toMatch(/not in this game/);
   });
 
-  it('shows anybody’s neighborhood to anybody, and its cards and goals closer', async () => {
+  it('shows anyone’s neighborhood to anyone, and its cards and goals closer', async () => {
     await chen.slash('cities neighborhood', { player: bruno.id });
     expect(await told(chen)).toMatch(/Bruno’s neighborhood/);
     const menu = offers(await chen.answer(), 'closeup');
@@ -280,7 +280,7 @@ describe('a running game', () => {
     expect(importMatch(GAMES, file).ok).toBe(false);
   });
 
-  it('goes on without somebody who wants to be forgotten', async () => {
+  it('goes on without someone who wants to be forgotten', async () => {
     await bruno.slash('cities forget');
     expect(await told(bruno)).toMatch(/¿Borro todo/);
     expect(harness.filesWith(bruno.id)).not.toEqual([]);

@@ -22,7 +22,7 @@ const NAMES = ['Ada', 'Bruno', 'Chen', 'Dolores', 'Emeka', 'Frida', 'Gael'];
 /** Milliseconds after which a missing message counts as lost, even on a busy machine. */
 const TIMEOUT = 120_000;
 const LOOK = 15;
-/** Milliseconds after which somebody presses once more. */
+/** Milliseconds after which someone presses once more. */
 const PATIENCE = 20_000;
 /** In English, which everyone here reads. */
 const UNSAVED = words('en')('bot.refusal.unsaved');
@@ -58,7 +58,7 @@ export class Company {
     return this.#table;
   }
 
-  /** Opens a lobby, lets everybody in, with a computer or without, and starts. Given how to wait, all come at once. */
+  /** Opens a lobby, lets everyone in, with a computer or without, and starts. Given how to wait, all come at once. */
   async begin(atOnce: (() => Promise<void>) | null = null): Promise<Kept> {
     const [host, ...guests] = this.players;
     await host.slash('cities new', { game: this.game });
@@ -149,7 +149,7 @@ export class Company {
     else this.#panels.delete(player);
   }
 
-  /** Puts somebody's panel away. */
+  /** Puts someone's panel away. */
   drop(player: Player): void {
     this.#panels.delete(player);
   }

@@ -17,7 +17,7 @@ export async function open(player: Player): Promise<APIMessage> {
   return begin(player, await player.answer());
 }
 
-/** Starts the one try, if somebody who never finished such a game is asked first. */
+/** Starts the one try, if someone who never finished such a game is asked first. */
 export const begin = async (player: Player, asked: APIMessage): Promise<APIMessage> =>
   offers(asked, 'learn').length > 0 ? pressVerb(player, 'daily', asked) : asked;
 
@@ -33,7 +33,7 @@ export async function build(player: Player, luck = dice(player.id), begun?: APIM
   throw new Error(`The city is never built:\n${readMessage(panel)}`);
 }
 
-/** Everybody begins the daily city and builds it; in `npm test` only its beginning and its end are pressed. */
+/** Everyone begins the daily city and builds it; in `npm test` only its beginning and its end are pressed. */
 export async function buildAll(harness: InProcessHarness, players: readonly Player[]): Promise<APIMessage[]> {
   for (const player of players) await open(player);
   const users = players.map(({ id }) => id);

@@ -204,7 +204,7 @@ describe('a day in which three people build the same city', () => {
     expect(posts()).toHaveLength(5);
   });
 
-  it('answers ever after: the best city to all, one’s own to each, in words where there is none', async () => {
+  it('still answers later: the best city to all, their own to each, in words where there is none', async () => {
     await harness.stop();
     await harness.start();
     const result = posts()[4]!;

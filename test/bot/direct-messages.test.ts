@@ -147,7 +147,7 @@ describe('the daily city in direct messages', () => {
     expect(await ask(harness.person('Emeka', 'chatter'), 'daily')).not.toMatch(BUILT);
   });
 
-  it('shows the ranking of everybody a day later, without the names of those who want none', async () => {
+  it('shows the ranking of everyone a day later, without the names of those who want none', async () => {
     const [dolores, emeka] = people();
     await ask(dolores, 'settings', { ranked: false });
     harness.clock.advance(DAY);
@@ -194,7 +194,7 @@ describe.each([
   });
 });
 
-describe('somebody who takes no direct messages', () => {
+describe('someone who takes no direct messages', () => {
   it('is told so, and plays on when they do', async () => {
     const ada = harness.direct('Ada').speak('en-US');
     harness.decide('Ada', { takesMessages: false });

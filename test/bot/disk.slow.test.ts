@@ -10,7 +10,7 @@ import { ProcessHarness } from '../rig/process-harness.ts';
 import { skipUnless } from '../rig/requirements.ts';
 import { chooseStarts, mover, offers, prepareTurn, pressVerb, startGame, tableAfter } from '../rig/table-buttons.ts';
 
-/** A disk of four megabytes of the bot's own, in a namespace in which anybody may make one. */
+/** A disk of four megabytes of the bot's own, in a namespace in which anyone may make one. */
 const SMALL = ['unshare', '-Urm', 'sh', '-c', 'mount -t tmpfs -o size=4m none "$0" && exec "$@"'];
 const canMount = spawnSync('unshare', [...SMALL.slice(1), tmpdir(), 'true']).status === 0;
 

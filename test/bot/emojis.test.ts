@@ -32,7 +32,7 @@ async function restart(emojis = FEW): Promise<void> {
   await harness.waitForLog(DONE, from);
 }
 
-/** An emoji that somebody else uploaded with the token of this bot, or by hand. */
+/** An emoji that someone else uploaded with the token of this bot, or by hand. */
 const upload = (name: string) => {
   const id = harness.world.ids();
   const [any] = harness.world.emojis.values();
@@ -73,7 +73,7 @@ describe('emojis of the application', () => {
     );
   });
 
-  it('are uploaded again when somebody deleted one', async () => {
+  it('are uploaded again when someone deleted one', async () => {
     await settled();
     const [gone] = [...harness.world.emojis.values()];
     harness.world.emojis.delete(gone!.id);

@@ -43,7 +43,7 @@ describe.each(['en', 'es'] as const)('the message a game ends with, in %s', (lan
   });
   afterAll(() => harness.close());
 
-  it('is looked back on by an expert before anybody asks how it went', () =>
+  it('is looked back on by an expert before anyone asks how it went', () =>
     expect.poll(() => weighed.mock.calls.length, { timeout: 60_000 }).toBeGreaterThan(0));
 
   const pressed = async (verb: string): Promise<APIMessage> => {

@@ -16,7 +16,7 @@ const CASES = GAME_IDS.flatMap((game) => LANGUAGES.map((language) => ({ game, la
 /** Turns of Ada before she leaves: in some games the first isn't announced. */
 const TURNS = 3;
 
-describe('what somebody did before they left', () => {
+describe('what someone did before they left', () => {
   let harness: InProcessHarness;
   let ada: Player;
   let chen: Player;

@@ -87,7 +87,7 @@ describe.each(['en', 'es'] as const)('a hint, in %s', (language) => {
     },
   );
 
-  /** The first tile of a game of Cities, once the Everyone has a starting tile. */
+  /** The first tile of a game of Cities, once starting tiles are picked. */
   async function spaceOf(first: APIMessage): Promise<APIMessage> {
     await pressVerb(ada, 'take', first);
     const table = await ada.finds('spaces', (message) => !ada.isPrivate(message) && offers(message, 'take').length > 4);

@@ -26,7 +26,7 @@ async function playTurn(player: Player, table: APIMessage): Promise<void> {
   }
 }
 
-describe.each(['en', 'es'] as const)('hints at somebody’s first tables, in %s', (language) => {
+describe.each(['en', 'es'] as const)('hints at someone’s first tables, in %s', (language) => {
   const isIts = inTurn(language === 'en' ? 0 : 1);
   let harness: InProcessHarness;
   let players: [Player, Player];

@@ -130,7 +130,7 @@ describe.each(['en', 'es'] as const)('the lobby in %s', (language) => {
     await canceled(lobby);
   });
 
-  it('asks who wants to play when everybody has left, and the next to join is its host', async () => {
+  it('asks who wants to play when everyone has left, and the next to join is its host', async () => {
     const lobby = await opened({ game: 'tourists' });
     const left = await pressInSettings(ada, 'lobby-leave', lobby);
     expect(offers(left)).not.toContainEqual(expect.objectContaining({ verb: 'lobby-leave' }));

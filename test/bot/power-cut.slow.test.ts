@@ -20,7 +20,7 @@ describe('a power cut', () => {
   const withButtons = (...verbs: string[]): APIMessage[] =>
     players[0].messages().filter((message) => verbs.every((verb) => offers(message, verb).length > 0));
 
-  /** A game in which somebody has prepared their turn and can confirm it. */
+  /** A game in which someone has prepared their turn and can confirm it. */
   async function prepared() {
     const table = await chooseStarts(players, await startGame(players));
     const player = mover(players, table);

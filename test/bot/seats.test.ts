@@ -65,7 +65,7 @@ describe.each(['en', 'es'] as const)('a seat that was left, in %s', (language) =
     table = await tableAfter(ada, table);
   }
 
-  /** Somebody without a seat asks for the one that was left. */
+  /** Someone without a seat asks for the one that was left. */
   async function ask(): Promise<APIMessage> {
     const more = await pressVerb(stranger, 'more', table);
     await pressAndRead(stranger, offers(more, 'ask-seat')[0]!);

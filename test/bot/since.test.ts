@@ -12,7 +12,7 @@ import { pairsOf } from '../rig/todays-share.ts';
 
 const LOCALES = { en: 'en-US', es: 'es-ES' } as const;
 const NAMES = ['Ada', 'Chen', 'Emeka'] as const;
-/** Turns until everybody has moved twice, setting up the game among them. */
+/** Turns until everyone has moved twice, setting up the game among them. */
 const TURNS = 9;
 
 /** Games in which people move one after the other, so that each has missed what the others did. */

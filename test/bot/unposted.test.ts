@@ -30,7 +30,7 @@ describe('while a turn can’t be posted', () => {
     ['500', 'away'],
     ['closed', 'away'],
   ];
-  it.each(reasons)('(%s) everybody may look, and what would change something says why not', async (fault, why) => {
+  it.each(reasons)('(%s) everyone may look, and what would change something says why not', async (fault, why) => {
     const active = mover(players, table);
     const other = players.find((player) => player !== active)!;
     const panel = await prepareTurn(active, await pressVerb(active, 'take', table));

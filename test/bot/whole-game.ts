@@ -32,7 +32,7 @@ const PICTURE_CHUNKS = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']);
 /** Pictures that only private panels show; nothing below looks at their pixels. */
 const PRIVATE = ['panel', 'card', 'achievement'];
 
-/** Draws what everybody sees, in `npm test` some of it, and sketches the rest: the same request always comes out the same. */
+/** Draws what everyone sees, in `npm test` some of it, and sketches the rest: the same request always comes out the same. */
 function publicDrawPool(): GamesDrawPool {
   const [drawn, sketched] = [plainDrawPool(), sketches()];
   const isDrawn = (request: PictureRequest, reader: Reader) =>

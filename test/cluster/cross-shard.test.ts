@@ -23,7 +23,7 @@ const WAITING = /it’s been your turn since|te toca desde/;
 const SOON = 6 / 3_600;
 
 /** Two matches of the same people, in two guilds that different bots look after. */
-describe('somebody who plays in guilds of two shards', () => {
+describe('someone who plays in guilds of two shards', () => {
   let harness: TimedHarness;
   let abroad: number;
   let there: readonly [Player, Player];
@@ -53,7 +53,7 @@ describe('somebody who plays in guilds of two shards', () => {
     return store;
   }
 
-  /** Whatever was to be done is done when somebody is answered there. */
+  /** Whatever was to be done is done when someone is answered there. */
   async function settle(): Promise<string> {
     harness.passHours(SOON);
     const store = await open();

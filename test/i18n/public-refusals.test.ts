@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { LANGUAGES, words } from '#i18n';
 import { Refused, refusalText } from '#room';
 
-/** Refusals that send somebody to a button that all see. */
+/** Refusals that send someone to a button that all see. */
 const CODES = ['stale', 'turned.kept', 'turned.unkept', 'stranger', 'over', 'unseated', 'cardless'] as const;
 const bold = (text: string): string[] => [...text.matchAll(/\*\*([^*]+)\*\*/g)].map(([, phrase]) => phrase!);
 

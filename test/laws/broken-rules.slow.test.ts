@@ -144,7 +144,7 @@ expectFindings('order', [
     },
   ],
   [
-    'that all is opened while somebody is still at it',
+    'that all is opened while someone is still at it',
     /all is opened while seats/,
     { game: { effect: (state, seat, action) => ({ ...toy.effect(state, seat, action), opens: true }) } },
   ],

@@ -36,7 +36,7 @@ expectFindings('public', [
   ],
   [
     'a view that shows a seat what another has chosen',
-    /seat 0 sees a secret turn of somebody else/,
+    /seat 0 sees a secret turn of someone else/,
     {
       game: {
         view: (state, seat) => ({ ...toy.view(state, seat), hand: seat === 0 ? [state.chosen[1] ?? -1] : [] }),

@@ -61,11 +61,11 @@ function* prepared(subject: Subject, match: Match): Generator<string> {
     const known = teams.find((team) => team.some((seat) => seat === viewer)) ?? [viewer];
     const same = withOtherSecretTurns(game, match, known, chance);
     if (!sameJson(game.view(same.state, viewer), game.view(match.state, viewer)))
-      yield `${at} ${viewer === null ? 'a spectator' : `seat ${viewer}`} sees a secret turn of somebody else`;
+      yield `${at} ${viewer === null ? 'a spectator' : `seat ${viewer}`} sees a secret turn of someone else`;
   }
 }
 
-/** Nothing anybody can press in public comes from what a seat may do, unless everyone may know that. */
+/** Nothing anyone can press in public comes from what a seat may do, unless everyone may know that. */
 function* offered({ ui }: Subject, match: Match): Generator<string> {
   if (ui.openMoves) return;
   const verbs = publicVerbs(match);

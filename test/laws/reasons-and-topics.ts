@@ -30,9 +30,9 @@ function* reasoned({ game, ui }: Subject, match: Match, asker: Seat | null, abou
 
 /** Every grayed-out button has a reason: for the owner in a panel, for everyone at the table. */
 export function* reasonLaw(subject: Subject, match: Match, seat: Seat, panels: Panels, open: readonly Intent[]) {
-  const anybody = [null, ...match.seats.map((_, each) => each)];
+  const anyone = [null, ...match.seats.map((_, each) => each)];
   for (const about of askedAbout(panels, [])) yield* reasoned(subject, match, seat, about);
-  for (const about of askedAbout([], open)) for (const asker of anybody) yield* reasoned(subject, match, asker, about);
+  for (const about of askedAbout([], open)) for (const asker of anyone) yield* reasoned(subject, match, asker, about);
 }
 
 /** Rules opens an existing topic from every panel. */

@@ -29,7 +29,7 @@ const place = (name: string): Channel => {
   return found;
 };
 
-/** What the bot is told when somebody types /go, or why Discord doesn't let them. */
+/** What the bot is told when someone types /go, or why Discord doesn't let them. */
 function told(channel: Channel, person = bot.person): Record<string, unknown> | string {
   try {
     return { ...bot.asked(person, channel).payload };
@@ -60,7 +60,7 @@ describe('the direct messages of the bot', () => {
     expect(await pings({ content: 'a', flags: SILENT })).toEqual([]);
   });
 
-  it('of somebody who closed them can be opened, but not written to', async () => {
+  it('of someone who closed them can be opened, but not written to', async () => {
     bot.person.takesMessages = false;
     expect((await bot.call('POST', '/users/@me/channels', { recipient_id: bot.person.user.id })).status).toBe(200);
     expect((await write(direct)).body.code).toBe(50007);

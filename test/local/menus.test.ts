@@ -74,7 +74,7 @@ describe('commands of context menus', () => {
     expect(onUser(bot.world.bot.id).payload).toMatchObject({ data: { target_id: bot.world.bot.id } });
   });
 
-  it('bring the message they were used on, somebody else\u2019s too', async () => {
+  it('bring the message they were used on, someone else\u2019s too', async () => {
     const { id } = await bot.posted({ content: 'Look' });
     const interaction = onMessage(id);
     expect(interaction.payload).toMatchObject({

@@ -267,7 +267,7 @@ describe('edits', () => {
     expect((await bot.edit(message, { content: 'z' })).status).toBe(200);
   });
 
-  it('of what somebody else wrote, or of what is gone, are refused', async () => {
+  it('of what someone else wrote, or of what is gone, are refused', async () => {
     const { message } = writeMessage(bot.world, bot.person, bot.channel, 'Hi');
     expect((await bot.edit(message, { content: 'b' })).body.code).toBe(50005);
     const mine = await bot.posted({ content: 'a' });

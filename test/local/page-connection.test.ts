@@ -82,7 +82,7 @@ describe('a window', () => {
     expect(post.message.content).toBe('Hello <b>you</b>');
   });
 
-  it('counts what is unread, for everybody and by name for those who were called', async () => {
+  it('counts what is unread, for everyone and by name for those who were called', async () => {
     await bot.posted({ content: `<@${brunoId()}>` });
     await bruno.until('server', ({ server }) => server.channels[0]?.pings === 1 && server.channels[0].unread === 2);
     await ada.until('server', ({ server }) => server.people[1]?.pings === 1);

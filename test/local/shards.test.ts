@@ -31,7 +31,7 @@ function listen(): Ear {
 const identify = (ear: Ear, shard: readonly [number, number], more: object = {}) =>
   ear.identify(bot.chat.token, { shard, ...more });
 
-/** Somebody types /go in the first channel of a guild. */
+/** Someone types /go in the first channel of a guild. */
 function ask(guild: Guild): string {
   const [channel] = channelsOf(bot.world, guild);
   if (!channel) throw new Error('A guild without a channel.');

@@ -47,7 +47,7 @@ describe('the real client on the local chat', () => {
     expect(await guest.press('Scores')).toBe('answered');
   });
 
-  it('keeps a private answer from everybody else', async () => {
+  it('keeps a private answer from everyone else', async () => {
     await guest.press('My turn');
     await guest.sees(/Your private panel/);
     expect(host.canSee(/private panel/)).toBe(false);
@@ -98,7 +98,7 @@ describe('the real client on the local chat', () => {
     expect(await host.choose('Up to two rows')).toBe('refused');
     expect(await host.choose('Up to two rows', 'Row 1', 'Row 3')).toBe('answered');
     await host.sees('many: 1 3');
-    expect(await host.choose('Somebody', guest.id)).toBe('answered');
+    expect(await host.choose('Someone', guest.id)).toBe('answered');
     await host.sees(`who: ${guest.id}`);
     const [channel] = harness.world.channels.keys();
     expect(await host.choose('A channel', channel ?? '')).toBe('answered');

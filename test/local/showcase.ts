@@ -152,7 +152,7 @@ const form = () =>
     .addLabelComponents(
       new LabelBuilder()
         .setLabel('Name')
-        .setDescription('Everybody will see it')
+        .setDescription('Everyone will see it')
         .setTextInputComponent(
           new TextInputBuilder().setCustomId('name').setStyle(TextInputStyle.Short).setMaxLength(20).setRequired(true),
         ),
@@ -191,7 +191,7 @@ const pick = () => ({
         .addOptions(['1', '2', '3'].map((value) => ({ label: `Row ${value}`, value }))),
     ),
     new ActionRowBuilder<UserSelectMenuBuilder>().addComponents(
-      new UserSelectMenuBuilder().setCustomId('who').setPlaceholder('Somebody'),
+      new UserSelectMenuBuilder().setCustomId('who').setPlaceholder('Someone'),
     ),
     new ActionRowBuilder<ChannelSelectMenuBuilder>().addComponents(
       new ChannelSelectMenuBuilder().setCustomId('where').setPlaceholder('A channel'),

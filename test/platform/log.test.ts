@@ -85,7 +85,7 @@ describe('the log', () => {
     expect(harness.output).toMatch(/"trouble":"away"/);
   });
 
-  it('has no token, of the bot or of an interaction, and nothing that anybody wrote', () => {
+  it('has no token, of the bot or of an interaction, and nothing that anyone wrote', () => {
     expect(tokens.size).toBeGreaterThan(10);
     expect(texts.size).toBeGreaterThan(20);
     for (const secret of [harness.chat.token, ...tokens, ...texts]) expect(harness.output).not.toContain(secret);

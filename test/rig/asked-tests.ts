@@ -16,7 +16,7 @@ const listed = (value: string | string[] | undefined): string[] => (value === un
 /** The path in `./test/x.test.ts:12`, however it is spelled. */
 const pathIn = (word: string): string => word.replace(/^\.\//, '').replace(/:\d+$/, '').toLowerCase();
 
-/** What is wrong with what somebody asks to be tested, in a sentence; null if nothing is. */
+/** What is wrong with what someone asks to be tested, in a sentence; null if nothing is. */
 export function problemWithAsked({ words, groups, files }: Asked): string | null {
   const { filter, options } = parseCLI(['vitest', ...words], { allowUnknownOptions: true });
   const asked = listed(options.project);

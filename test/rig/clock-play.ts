@@ -34,7 +34,7 @@ export class ClockPlay {
   now: number;
   /** By seat and turn: the milliseconds while the clock ran. */
   readonly waited = new Map<string, number>();
-  /** The same of each turn that was played for somebody who was out of time. */
+  /** The same of each turn that was played for someone who was out of time. */
   readonly outOfTime: number[] = [];
   readonly #isWeekend: (time: number) => boolean;
   /** By seat. */

@@ -18,7 +18,7 @@ function nearEnd(room: Room, left: number): Room {
     if (hasJustEnded(now)) ended.push(now);
   }
   const [last, near] = ended.filter((one) => seatsToMove(one).length > 0).slice(-1 - left);
-  if (!last || !near) throw new Error('The match ends before it is anybody’s turn.');
+  if (!last || !near) throw new Error('The match ends before it is anyone’s turn.');
   const { log, state } = matchOf(last);
   // The channel has heard of all but one turn, of which the bot tells it when it starts.
   return { ...near, announced: log.length, past: { length: log.length, state } };

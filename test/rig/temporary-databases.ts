@@ -43,7 +43,7 @@ export async function createPostgres(server: string): Promise<TemporaryDatabase>
 }
 
 /**
- * Ends every connection to a database. From outside of it: somebody who is connected to it himself may be ended while he
+ * Ends every connection to a database. From outside of it: someone who is connected to it himself may be ended while he
  * says goodbye, when it is dropped or cut, and a pool of the adapter's ends the process then.
  */
 export async function closePostgresConnections(database: string): Promise<number> {

@@ -159,7 +159,7 @@ describe.each(PLANNED.map((game) => [game.id, game] as const))('plans in %s', (_
     const kept = savePlan(randomDraft(room, seat, chance), seat);
     expect(planOf(kept, seat)?.kept?.alone).toBe(false);
     expect(planOf(kept, 1 - seat)).toBeNull();
-    const other = { ...kept, seats: kept.seats.with(seat, { user: 'somebody', name: 'S', computer: null }) };
+    const other = { ...kept, seats: kept.seats.with(seat, { user: 'someone', name: 'S', computer: null }) };
     expect(planOf(other, seat)).toBeNull();
     expect(kept.plans.map(({ user }) => user)).toEqual([userAt(seat)]);
   });

@@ -81,7 +81,7 @@ describe('a vacation', () => {
     return away;
   }
 
-  it('stays within 14 days in a row and 21 a quarter, whatever anybody tries', () => {
+  it('stays within 14 days in a row and 21 a quarter, whatever anyone tries', () => {
     const step = fc.record({
       wait: fc.integer({ min: 0, max: 20 * 24 * 60 }),
       days: fc.integer({ min: -1, max: 20 }),

@@ -130,7 +130,7 @@ const sittingInPrivate =
   };
 
 const leaveInPrivate = sittingInPrivate(seating.leave);
-/** If somebody has come or gone since, the panel only shows who sits where now. */
+/** If someone has come or gone since, the panel only shows who sits where now. */
 const moveInPrivate = sittingInPrivate((room, user, { stamp, numbers: [other = null] }) =>
   stamp === '' || stamp === seatStamp(room) ? seating.swapSeats(room, user, other) : room,
 );

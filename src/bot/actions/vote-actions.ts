@@ -137,7 +137,7 @@ const agreeTo: MatchHandler = async (context) => {
   await showNote(context, [words(language)('bot.vote.counted')]);
 };
 
-/** What is said when somebody doesn't agree. */
+/** What is said when someone doesn't agree. */
 const DECLINED = { undo: 'declined', give: 'kept', pause: 'unpaused', resume: 'stopped' } as const;
 
 /** One no ends a vote that needs everyone; one about an absent person goes on. */

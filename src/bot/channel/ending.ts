@@ -36,7 +36,7 @@ async function toldLines({ results, slicer }: Needed, room: Room, result: MatchR
   return lines;
 }
 
-/** At most one line for everybody at the table. The end is told without them if they can't be read. */
+/** At most one line for everyone at the table. The end is told without them if they can't be read. */
 export async function endingLines(services: Needed, room: Room, result: MatchResult | null): Promise<string[]> {
   if (!result) return [];
   return toldLines(services, room, result).catch((err: unknown) => {

@@ -84,7 +84,7 @@ export class BotRest extends REST {
     this.#hooks = hooks;
   }
 
-  /** A message with an emoji that somebody deleted is sent again with Unicode in its place. */
+  /** A message with an emoji that someone deleted is sent again with Unicode in its place. */
   override async queueRequest(request: RestRequest): Received {
     try {
       return await this.#send(request);

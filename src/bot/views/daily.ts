@@ -71,7 +71,7 @@ export const dayRow = (occasion: Occasion, day: string, language: Language): Act
 export const gameOfDay = (day: string, language: Language): string =>
   WORDS[dailyProgram(day).game].say(language)('name');
 
-/** Asked before the one try of somebody who has never finished a game of the day's kind. */
+/** Asked before the one try of someone who has never finished a game of the day's kind. */
 export function newcomerPieces(day: string, language: Language): Piece[] {
   const t = words(language);
   const numbers = [GAME_IDS.indexOf(dailyProgram(day).game)];

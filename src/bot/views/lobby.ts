@@ -137,7 +137,7 @@ export function lobbyPieces(room: Room): Piece[] {
 /** Changes with who sits where. */
 export const seatStamp = ({ seats }: Room): string => stampOf(seats, []);
 
-/** Every seat with what somebody who sits here can do about it: leave their own, swap for another. */
+/** Every seat with what someone who sits here can do about it: leave their own, swap for another. */
 function seatSections(room: Room, user: string, language: Language): Piece[] {
   const own = seatOf(room, user);
   if (own === null) return [];

@@ -6,7 +6,7 @@ import { makeId, type Verb } from '../discord/custom-id.ts';
 import { uiOf, wordsOf } from '../game-parts.ts';
 import type { Labeled } from './components.ts';
 
-/** Whose city somebody wants to see first: their own, else the winner's. */
+/** Whose city someone wants to see first: their own, else the winner's. */
 export function seatToWatch(room: Room, user: string): Seat {
   const own = room.seats.findIndex((seat) => seat.user === user);
   if (uiOf(room).shared || own >= 0) return Math.max(0, own);

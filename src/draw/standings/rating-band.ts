@@ -3,7 +3,7 @@ import { box } from '../outline.ts';
 import { line, path, rect, type Shape } from '../shape.ts';
 import { PAPER } from '../theme.ts';
 
-/** The range of ratings: hardly anybody comes near its ends. */
+/** The range of ratings: hardly anyone comes near its ends. */
 export const SCALE = { from: 0, to: 50, step: 10 } as const;
 
 export type Track = { readonly x: number; readonly y: number; readonly w: number };

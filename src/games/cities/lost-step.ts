@@ -21,7 +21,7 @@ function thing(say: Say, action: Exclude<Action, { kind: 'start' | 'worker' | 'e
   }
 }
 
-/** Somebody stands there, a round has gone by, or one's own workers are all sent. */
+/** Someone stands there, a round has gone by, or one's own workers are all sent. */
 function lostWorker(
   view: View,
   { row, slot }: Extract<Action, { kind: 'worker' }>,

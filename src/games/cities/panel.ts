@@ -36,7 +36,7 @@ export const kindsInHand = (view: View): Held[] =>
     .map(heldIn)
     .filter((kind) => kind !== 'card');
 
-/** What somebody would do here in one rotation, or the best in any: their indexes in what is legal. */
+/** What someone would do here in one rotation, or the best in any: their indexes in what is legal. */
 const laidAt = (legal: readonly Action[], held: Held, { x, y }: Point, rotation: Rotation | null): number[] =>
   legal.flatMap((action, i) => {
     const fits = heldBy(action) === held && 'x' in action && action.x === x && action.y === y;
@@ -151,7 +151,7 @@ export function panel(
   const placeable = fit.length > 0 ? maxBy(fit, (kind) => places(legal, kind).length) : undefined;
   const held = kinds[wanted ?? -1] ?? placeable ?? kinds[0];
   const rotation = ROTATIONS.find((each) => each === quarters) ?? (reader.preselect ? null : 0);
-  // Unless somebody wants the best preselected, only what can't be otherwise is.
+  // Unless someone wants the best preselected, only what can't be otherwise is.
   const marks = reader.preselect ? marksOf(view, view.seat, rotation) : onlyMarks(view, view.seat);
   // Before anything is placed there is nothing new to say of the score.
   const isBegun = marks.length > 0 || view.work.placed.length > 0;

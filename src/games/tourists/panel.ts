@@ -147,7 +147,7 @@ function pointsLine(view: View, marks: readonly Action[], say: Say): string[] {
   return count === 0 ? [] : [say(marks.length > 0 ? 'panel.hoped' : 'panel.score', { count })];
 }
 
-/** By then everybody knows; **Rules** says it whenever they don't. */
+/** By then everyone knows; **Rules** says it whenever they don't. */
 const TOLD_ROUNDS = 3;
 
 const ruleLines = ({ round }: View, what: 'start' | 'tile' | 'visit', say: Say): string[] =>
@@ -220,7 +220,7 @@ function visitPanel(view: View, legal: readonly Action[], asks: Asks, [wanted, w
   const places = best.map(({ visit: { x, y } }) => ({ x, y }));
   // Every visit has its letter, but for staying.
   const isAll = best.length === legal.length - 1;
-  // Unless somebody wants the best preselected, only what can't be otherwise is.
+  // Unless someone wants the best preselected, only what can't be otherwise is.
   const only = legal.length === 1 ? legal : [];
   const marks = preselect ? marksOf(view, ownCity(view), undefined, null) : only;
   return {

@@ -48,7 +48,7 @@ export const daily = {
   seed: '🎲 To verify the shuffle: the seed was `{{seed}}`, with the SHA-256 `{{hash}}`.',
   /** In the corner of the pictures. */
   pill: 'Daily',
-  /** For somebody who has never played the day’s game. */
+  /** For someone who has never played the day’s game. */
   newcomer: 'Today’s city is **{{game}}**, and you haven’t finished a game of it yet. You only get one try.',
   learn: 'Learn it first',
   start: 'Start my one try',

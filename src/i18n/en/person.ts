@@ -10,7 +10,7 @@ export const mine = {
   direct: 'our direct messages',
 };
 
-/** The next game that waits for somebody. */
+/** The next game that waits for someone. */
 export const next = {
   waiting: '**{{game}}** in {{channel}} has been waiting for you since <t:{{since}}:R>.',
   more_one: 'After that, {{count}} more game is waiting for you.',

@@ -21,7 +21,7 @@ function resolve(world: World, channel: Channel, { kind, id }: Target): object {
   return resolver.resolved ?? {};
 }
 
-/** A person uses a command of the context menu on somebody, or on a message. */
+/** A person uses a command of the context menu on someone, or on a message. */
 export function runContextMenu(
   world: World,
   person: Person,

@@ -27,7 +27,7 @@ function filesOf(one: JournalLine): string[] {
 
 /**
  * A folder with what happened: a file of lines that only grows while the chat runs, and the files that were uploaded.
- * It is written before anybody is answered, so that a chat that is killed has lost nothing it acknowledged.
+ * It is written before anyone is answered, so that a chat that is killed has lost nothing it acknowledged.
  */
 export class Journal {
   readonly #path: string;

@@ -1,7 +1,7 @@
 type Child = Node | string | null | undefined | false;
 type Props = Readonly<Record<string, string | number | boolean | ((event: never) => void) | null | undefined>>;
 
-/** Builds an element. Text always becomes a text node: nothing anybody writes is ever read as HTML. */
+/** Builds an element. Text always becomes a text node: nothing anyone writes is ever read as HTML. */
 export function h<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   props: Props = {},

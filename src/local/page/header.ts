@@ -48,7 +48,7 @@ function draw(): void {
   document.title = `${channel.pings > 0 ? `(${channel.pings}) ` : ''}${store.placeName} · ${me.name} · ${server.name}`;
 }
 
-/** The theme follows the system until somebody chooses one. */
+/** The theme follows the system until someone chooses one. */
 export function startHeader(): void {
   const theme = localStorage.getItem('theme');
   if (theme) document.documentElement.dataset['theme'] = theme;

@@ -46,7 +46,7 @@ function excerpt(message: APIMessage): string {
   return withoutMarks(named).slice(0, 120);
 }
 
-/** What the message answers: a command somebody used, or another message. */
+/** What the message answers: a command someone used, or another message. */
 function viewOrigin(message: APIMessage): HTMLElement | null {
   const user = message.interaction_metadata?.user;
   const sign = message.type === MessageType.ChatInputCommand ? '/' : '';

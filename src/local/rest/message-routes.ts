@@ -24,7 +24,7 @@ function demandSending(channel: Channel, call: Call): void {
   if (channel.locked) throw new Refusal('threadArchived');
 }
 
-/** Discord lets a bot open a direct message with anybody, and refuses what it posts there. */
+/** Discord lets a bot open a direct message with anyone, and refuses what it posts there. */
 function demandWelcome(world: World, { conversation }: Channel): void {
   const isClosed = (id: string) => world.people.get(id)?.takesMessages === false;
   if (conversation?.people.some(isClosed)) throw new Refusal('cannotMessageUser');

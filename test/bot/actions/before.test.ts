@@ -57,7 +57,7 @@ describe.each(['en', 'es'] as const)('what is seen before it is taken, in %s', (
   const space = (player: Player, row: number, slot: number): Promise<APIMessage> =>
     pressAndRead(player, { verb: 'take', customId: player.buttons(table)[4 * row + slot]!.customId, value: null });
 
-  it('Everyone has a starting tile seeing the goals of the city, before anything is dealt', async () => {
+  it('starting tiles are picked seeing the goals of the city, before anything is dealt', async () => {
     for (let chosen = 0; chosen < 2; chosen++) {
       expect(offers(table, 'take')).toHaveLength(4 - chosen);
       expect(readMessage(table)).toMatch(said.start);

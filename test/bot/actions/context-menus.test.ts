@@ -60,7 +60,7 @@ describe('a command in a context menu', () => {
   it.each([
     ['a bot', () => harness.world.bot.id, /is a bot/, /is a bot/],
     ['oneself', () => ada.id, /That’s you/, /finished a game on this server yet/],
-    ['somebody new', () => bruno.id, /I’ve invited Bruno/, /Bruno hasn’t finished a game on this server yet/],
+    ['someone new', () => bruno.id, /I’ve invited Bruno/, /Bruno hasn’t finished a game on this server yet/],
   ])('answers when used on %s', async (_, id, invited, profile) => {
     expect(await on(ada, INVITE, 'user', id())).toMatch(invited);
     expect(await on(ada, PROFILE, 'user', id())).toMatch(profile);
@@ -79,7 +79,7 @@ describe('a command in a context menu', () => {
     await pressVerb(bruno, 'mine', table);
   });
 
-  it('describes no message of somebody else, and none without pictures', async () => {
+  it('describes no message of someone else, and none without pictures', async () => {
     ada.say('Look at this');
     expect(await on(bruno, DESCRIBE, 'message', ada.last().id)).toMatch(/mis propios mensajes/);
     await on(ada, INVITE, 'user', bruno.id);

@@ -88,7 +88,7 @@ describe('the form of a lobby', () => {
     expect(await told(ada)).toMatch(/game changed while you had the form open.*\*\*Edit\*\*/);
   });
 
-  it('is for the host alone: neither opened nor sent by anybody else', async () => {
+  it('is for the host alone: neither opened nor sent by anyone else', async () => {
     await opened();
     await pressVerb(bruno, 'join', await lobby());
     const [own] = offers(await pressVerb(ada, 'options', await lobby()), 'lobby-form');

@@ -300,7 +300,7 @@ describe.each(['en-US', 'es-ES'] as const)('a turn planned before it comes, in %
     },
   );
 
-  it.runIf(isIts())('is there after a restart, and after somebody has taken back', async () => {
+  it.runIf(isIts())('is there after a restart, and after an undo', async () => {
     const owner = other;
     await keepWhole(PIECES, 0);
     await harness.stop();

@@ -98,7 +98,7 @@ describe.each(['en', 'es'] as const)('a choice that belongs to the player, in %s
   });
 
   it.each(PLACED.filter(() => isIts()))(
-    'is selected for everybody in %s where the table always shows hints',
+    'is selected for everyone in %s where the table always shows hints',
     async (game, computers) => {
       const panel = await begin(game, computers, 'always');
       expect(offers(panel, 'confirm')).toHaveLength(1);

@@ -110,7 +110,7 @@ describe.each(todaysOf(SPOKEN, SPOKEN.length))('%s, looked at in %s', (name, lan
     expect(offers(sheet, 'review', 'replay', 'export', 'share')).toHaveLength(4);
   });
 
-  it('is replayed step by step, to and fro, with anybody’s city', async () => {
+  it('is replayed step by step, back and forth, with anyone’s city', async () => {
     const start = await pressVerb(player, 'replay', await entry());
     expect(readMessage(start)).toContain(t('bot.after.start'));
     expect(readMessage(start)).toContain(OWN[name]);

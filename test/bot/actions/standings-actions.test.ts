@@ -144,7 +144,7 @@ describe('after some games', () => {
     expect(await told(dolores)).toMatch(/finished a game on this server yet|no has terminado ninguna partida/);
   });
 
-  it('both can be shared, once, without a frame around anybody’s row', async () => {
+  it('both can be shared, once, without a frame around anyone’s row', async () => {
     await ada.slash('cities ranking');
     await pressVerb(ada, 'publish', await ada.answer());
     expect(await told(ada)).toMatch(/Shared in the channel/);

@@ -40,7 +40,7 @@ describe('which emojis are uploaded', () => {
 
   it.each([
     ['one of ours', 'house_9999', BOT, 'house'],
-    ['somebody else’s upload', 'house_9999', '2', null],
+    ['someone else’s upload', 'house_9999', '2', null],
     ['nobody’s', 'house_9999', undefined, null],
     ['another word', 'party_cafe', BOT, null],
     ['no hash', 'house', BOT, null],

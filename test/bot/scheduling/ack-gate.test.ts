@@ -3,7 +3,7 @@ import { wallClock } from '#platform';
 import { AckGate } from '../../../src/bot/scheduling/ack-gate.ts';
 
 let time = 0;
-/** How often somebody looked at the time. */
+/** How often someone looked at the time. */
 let looks = 0;
 let gate: AckGate;
 

@@ -67,7 +67,7 @@ describe('reviews in the background', () => {
     expect(mistakes(called('match49')).complete).toBe(false);
   });
 
-  it('begin at the end of a match, and turn to what somebody asks about first', async () => {
+  it('begin at the end of a match, and turn to what someone asks about first', async () => {
     const { asked, doubt } = slowly();
     const { begin, mistakes } = openGameReviews({ thinkPool: { checkMistake: doubt }, ...ALWAYS_QUIET, log });
     const [begun, other] = [called('begun'), { ...finishedRoom(RULES.sprawlopolis, 'solo-standard'), id: 'asked' }];

@@ -9,7 +9,7 @@ function swapDown([a, b, c, slot]: State['market']['cards'], other: Item): State
   return [a, b, c, slot.length ? [...slot.slice(0, -1), other] : slot];
 }
 
-/** Piles, the generator, what lies face down, and the turn that somebody else is preparing. */
+/** Piles, the generator, what lies face down, and the turn that someone else is preparing. */
 export function withOtherSecrets(state: State, viewer: Seat | null): State {
   const { cards, tiles, features } = state.decks;
   return {

@@ -20,6 +20,6 @@ export function playUntil(match: CitiesMatch, test: (state: State) => boolean): 
   return current;
 }
 
-/** A match whose Everyone has a starting tile and whose first round lies on the board. */
+/** A match whose starting tiles are picked and whose first round lies on the board. */
 export const begun = (seats = 2, options = STANDARD, seed = 'seed'): CitiesMatch =>
   playUntil(citiesMatch(seats, options, seed), (state) => state.phase === 'work');

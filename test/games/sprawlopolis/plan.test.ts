@@ -51,7 +51,7 @@ describe.each(['en-US', 'es-ES'] as const)('a card planned before its turn, in %
     expect(readMessage(kept)).toMatch(say(/Plan saved/, /Plan guardado/));
   });
 
-  it('is laid with one press when the turn has come', async () => {
+  it('is placed with one press when the turn has come', async () => {
     const laid = await placeFirst(active, await pressVerb(active, 'mine', table));
     await pressVerb(active, 'confirm', laid);
     look(await tableAfter(active, table));

@@ -82,7 +82,7 @@ describe('a game of Sprawlopolis', () => {
     expect(offers(panel, 'confirm')).toHaveLength(1);
   });
 
-  it('lays it elsewhere, or another card, with one press, and turns it', async () => {
+  it('places it elsewhere, or another card, with one press, and rotates it', async () => {
     let panel = await pressVerb(active, 'mine', table);
     for (const verb of ['instead', 'instead', 'instead']) {
       const before = readMessage(panel);

@@ -57,7 +57,7 @@ describe('a game of Tourists', () => {
   });
   afterAll(() => harness.close());
 
-  it('calls everybody at once, and notifies all but who pressed Start', () => {
+  it('calls everyone at once, and notifies all but who pressed Start', () => {
     expect(readMessage(table)).toContain(`${ada.mention}, ${bruno.mention}`);
     expect(harness.world.posts.get(table.id)?.pings).toEqual(new Set([bruno.id]));
     expect(readMessage(table)).toMatch(/three starting tiles/);

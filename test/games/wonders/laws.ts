@@ -124,7 +124,7 @@ const lastOfAge = (age: Age, card: CardId): State =>
     stage('press'),
   );
 
-/** Hands are empty in the last turn of an Age while somebody digs or losses are paid. */
+/** Hands are empty in the last turn of an Age while someone digs or losses are paid. */
 export const rare = () => ({
   'digging at the end of Age I': { seats: 3, state: lastOfAge(1, 'forging-agency') },
   'digging at the end of Age II': { seats: 3, state: lastOfAge(2, 'forging-agency') },

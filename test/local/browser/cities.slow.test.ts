@@ -137,7 +137,7 @@ describe('the page with the real bot', WITH_CHROMIUM, () => {
     await close();
   });
 
-  it('offers no button for a command somebody may not use', async () => {
+  it('offers no button for a command someone may not use', async () => {
     const { page, close } = await visit(browser, harness.chat.url, 'frida');
     await page.locator('.welcome .button').first().waitFor();
     const frida = [...harness.world.people.values()].find(({ user }) => user.global_name === 'Frida')!;

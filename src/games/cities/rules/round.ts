@@ -28,7 +28,7 @@ export const workersPerRow = (seats: number): number => (seats === 2 ? 2 : 1);
 export const workersToCome = ({ workers, towns }: Pick<State, 'workers' | 'towns'>, row: Row, seat: Seat): number =>
   workersPerRow(towns.length) - workers[row].filter((worker) => worker === seat).length;
 
-/** Why a worker can't go to a space: somebody stands there, or the seat's workers for the row have all been sent. */
+/** Why a worker can't go to a space: someone stands there, or the seat's workers for the row have all been sent. */
 export type Bar =
   | { readonly kind: 'taken'; readonly by: Seat }
   | { readonly kind: 'spent'; readonly seat: Seat; readonly count: number };

@@ -21,7 +21,7 @@ function valuesOf(say: Say, motive: Motive): WordValues {
   }
 }
 
-/** Why somebody built so, in a few words; the turn's number picks the wording. */
+/** Why someone built so, in a few words; the turn's number picks the wording. */
 export const motiveWords = (say: Say, motive: Motive, turn: number): string =>
   say(`motive.${motive.kind}.${wordingOf(turn)}`, valuesOf(say, motive));
 

@@ -12,7 +12,7 @@ const SEATS = [0, 1, 2, 3, 4, 5, 6, 7];
 /** Where a tourist can go. */
 const ZONE_KINDS = KINDS.filter((kind) => kind !== 'water');
 
-/** The tiles, the kinds of field that take a tourist, and everybody's tourists. */
+/** The tiles, the kinds of field that take a tourist, and everyone's tourists. */
 export const emojis: { readonly [name: string]: () => Motif } = {
   ...Object.fromEntries(TILE_IDS.map((tile) => [tileEmoji(tile), () => motifOf(tileSprite(tile, 0, 92))])),
   ...Object.fromEntries(ZONE_KINDS.map((kind) => [KIND_NAMES[kind], () => motifOf(icon(kind, SIDE))])),

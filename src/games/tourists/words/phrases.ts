@@ -88,7 +88,7 @@ export function seenMarkWords(say: Say, marks: readonly Action[]): string {
   return listText(say.language, phrases);
 }
 
-/** What somebody would build in a round, in few words, as a picture shows it. */
+/** What someone would build in a round, in few words, as a picture shows it. */
 export function workWords(say: Say, { laid, visit }: Change): string {
   if (laid.length > 1) return say('panel.pictured', { what: say('panel.laidAll', { count: laid.length }) });
   const tiles = laid.map((tile) => placedWords(say, tile));

@@ -86,7 +86,7 @@ export function effect(state: State, _seat: Seat, action: Action): Effect {
   return { ends: true, reveals: last, opens: last };
 }
 
-/** Cards that are sold or put under a board lie face down, and what somebody wants done about losses is theirs to know. */
+/** Cards that are sold or put under a board lie face down, and what someone wants done about losses is theirs to know. */
 export function told(action: Action): Json {
   switch (action.kind) {
     case 'sell':

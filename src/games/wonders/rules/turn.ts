@@ -8,7 +8,7 @@ import { turnsOf } from './turn-count.ts';
 import { settleUnearthed, settleUses } from './turn-resolution.ts';
 import type { Answer, City, Phase, State, Strike, Use } from './types.ts';
 
-/** All that were asked have answered: what they said happens, and what follows from it, until somebody is asked again. */
+/** All that were asked have answered: what they said happens, and what follows from it, until someone is asked again. */
 export function resolve(state: State): State {
   const answers = state.asked.flatMap((seat) => {
     const { answer } = itemAt(state.work, seat);

@@ -60,7 +60,7 @@ export type Work = { readonly answer: Answer | null; readonly always: boolean | 
 /** How a building came to be: paid for, by a chain, or by a power that makes it free. */
 type Way = 'paid' | 'chain' | 'power';
 
-/** What a seat did with a card, as everybody saw it. */
+/** What a seat did with a card, as everyone saw it. */
 export type PlayedCard =
   | { readonly kind: 'built'; readonly card: CardId; readonly way: Way; readonly paid: Payment }
   /** The stage is counted from 1. */

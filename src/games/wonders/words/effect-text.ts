@@ -89,7 +89,7 @@ function makesSentence(say: Say, { sources, sold }: Extract<Effect, { readonly k
   return say(`sentence.${key}`, { goods: sourcesWords(say, sources) });
 }
 
-/** A whole sentence, for somebody who reads of it for the first time. */
+/** A whole sentence, for someone who reads of it for the first time. */
 export function effectSentence(say: Say, effect: Effect): string {
   switch (effect.kind) {
     case 'makes':

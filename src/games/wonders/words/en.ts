@@ -123,7 +123,7 @@ const effect = {
   forgetDefeats: 'all defeat tokens are discarded',
 };
 
-/** The same as whole sentences, for somebody who reads them for the first time. */
+/** The same as whole sentences, for someone who reads them for the first time. */
 const sentence = {
   makes: 'Makes {{goods}} every turn; neighbors can buy it, too.',
   makesOne: 'Makes {{goods}}, one of them every turn; neighbors can buy it, too.',
@@ -170,7 +170,7 @@ const sentence = {
   forgetDefeats: 'Then you discard all your defeat tokens.',
 };
 
-/** Cards and stages as somebody reads them who looks one up. */
+/** Cards and stages as someone reads them who looks one up. */
 const card = {
   color: {
     brown: 'Brown card of Age {{age}}.',

@@ -61,20 +61,17 @@ describe('set-up', () => {
     expect(stars).toEqual(new Set([0, 1, 2, 3]));
   });
 
-  test.each([2, 3, 4])(
-    'with %s seats, Everyone has a starting tile counter-clockwise, the start player last',
-    (seats) => {
-      let match = citiesMatch(seats);
-      const star = match.state.star!;
-      const order: number[] = [];
-      while (match.state.phase === 'start') {
-        order.push((match.state.active! - star + seats) % seats);
-        match = playFirst(match);
-      }
-      expect(order).toEqual([3, 2, 1, 0].slice(4 - seats));
-      expect(match.state.active).toBe(star);
-    },
-  );
+  test.each([2, 3, 4])('with %s seats, starting tiles are picked counter-clockwise, the start player last', (seats) => {
+    let match = citiesMatch(seats);
+    const star = match.state.star!;
+    const order: number[] = [];
+    while (match.state.phase === 'start') {
+      order.push((match.state.active! - star + seats) % seats);
+      match = playFirst(match);
+    }
+    expect(order).toEqual([3, 2, 1, 0].slice(4 - seats));
+    expect(match.state.active).toBe(star);
+  });
 
   test('all four starting tiles lie open; those not chosen are out', () => {
     let match = citiesMatch(3);
@@ -230,14 +227,14 @@ describe('taking items', () => {
     expect(COLORS.reduce((sum, color) => sum + bag[color], 0)).toBe(before - 2);
   });
 
-  test('a city tile must be placed: it can’t be dropped', () => {
+  test('a city tile must be placed: it can’t be discarded', () => {
     const match = playFirst(begun(2), worker('tiles', 0));
     const legal = cities.legal(match.state, match.state.active!);
     expect(new Set(legal.map((action) => action.kind))).toEqual(new Set(['tile']));
     expect(legal).toHaveLength(4 * 4);
   });
 
-  test('the features of a group may be placed in any order, each may be dropped', () => {
+  test('the features of a group may be placed in any order, and each can be discarded', () => {
     const match = playFirst(begun(2), worker('features', 0));
     const taken = match.state.work!.taken.map((item) => (item as Extract<Item, { kind: 'feature' }>).feature);
     const legal = cities.legal(match.state, match.state.active!);
@@ -337,7 +334,7 @@ describe('building pieces', () => {
     ]);
   });
 
-  test('that fit nowhere can only be dropped', () => {
+  test('without room can only be discarded', () => {
     const town = { tiles: [], spaces: spacesOf('b ^ / r4 ~'), cards: [] };
     expect(placementsOf(town, { kind: 'piece', color: 'red' }, 'standard')).toEqual([{ kind: 'drop', item: 'red' }]);
   });

@@ -36,7 +36,7 @@ describe('the best places of a card', () => {
 });
 
 describe('the cards that are new', () => {
-  it('are those laid since the seat to move last laid one', () => {
+  it('are those placed since the seat to move last placed one', () => {
     const hands = (seats: number) => Array.from({ length: seats }, () => ({ count: 1, cards: null }));
     const counts = [1, 2, 3, 4].map((seats) => newCards({ ...MIDDLE, hands: hands(seats) }).length);
     expect(counts).toEqual([1, 1, 2, 3]);

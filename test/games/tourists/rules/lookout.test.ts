@@ -4,7 +4,7 @@ import { cityScore } from '../../../../src/games/tourists/rules/score.ts';
 import { withLookout } from '../../../../src/games/tourists/rules/terrace-example.ts';
 import { goodGame } from '../views.ts';
 
-test.each(['2', '3'] as const)('the example of level %s has somebody on a terrace with a view', (level) => {
+test.each(['2', '3'] as const)('the example of level %s has someone on a terrace with a view', (level) => {
   const before = { ...tourists.view(goodGame('lookout', 1, '1').at(-1)!, null), level };
   const after = withLookout(before);
   const seen = cityScore(after, 0).tourists.filter(({ kind, points }) => kind === 'terrace' && points > 0);

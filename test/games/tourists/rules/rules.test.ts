@@ -81,7 +81,7 @@ describe('the starting tiles', () => {
     expect(shapes.size).toBe(6);
   });
 
-  test('are laid one by one, then confirmed, without tourists', () => {
+  test('are placed one by one, then confirmed, without tourists', () => {
     let match = touristsMatch(1);
     for (const left of [3, 2, 1]) {
       const legal = tourists.legal(match.state, 0);

@@ -65,7 +65,7 @@ describe('places', () => {
 describe('what the panel marks', () => {
   const states = goodGame('marks', 2, '3').filter(({ phase, work }) => phase === 'round' && work[0]!.laid.length === 0);
 
-  test('lays what is in hand, then moves a tourist only if that brings something', () => {
+  test('places what is in hand, then moves a tourist only if that brings something', () => {
     let moved = 0;
     for (const state of states) {
       const view = tourists.view(state, 0);

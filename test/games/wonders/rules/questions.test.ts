@@ -227,7 +227,7 @@ describe('what everyone may know', () => {
     expect(effect(last, 0, { kind: 'end' })).toEqual({ ends: true, reveals: true, opens: true });
   });
 
-  it('is not what somebody holds or has chosen; that somebody is done is', () => {
+  it('is not what someone holds or has chosen; that someone is done is', () => {
     const state = answer(table([{}, {}, {}]), 1, build('altar'));
     const seen = view(state, 0);
     expect(seen.done).toEqual([false, true, false]);

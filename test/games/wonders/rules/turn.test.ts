@@ -120,7 +120,7 @@ describe('a turn', () => {
     expect(coinsOf(state)).toEqual([2, 8, 6]);
   });
 
-  it('drops the last card of everybody face down on the pile, for nothing', () => {
+  it('discards everyone’s last card face down, for nothing', () => {
     const state = all(table([{}, {}, {}], lastTurn()), sell('altar'), sell('altar'), sell('altar'));
     expect(state.pile.toSorted()).toEqual(['altar', 'altar', 'altar', 'theater', 'theater', 'theater']);
     expect([state.age, state.turn]).toEqual([2, 1]);

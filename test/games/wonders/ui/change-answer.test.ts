@@ -60,7 +60,7 @@ describe('changing one’s mind', () => {
     expect(at.house.output).not.toMatch(/"level":(40|50|60)/);
   });
 
-  it('is not offered to the last one: everybody has seen it', async () => {
+  it('is not offered to the last one: everyone has seen it', async () => {
     const set = await at.chen.answer();
     expect(offers(set, 'undo')).toEqual([]);
     const next = await at.chen.finds('the next turn', (one) => at.chen.isPrivate(one) && one.id > set.id);

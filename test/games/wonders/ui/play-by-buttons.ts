@@ -42,7 +42,7 @@ async function answerTable(player: Player, table: APIMessage, luck: Dice): Promi
 
 type Chosen = Readonly<Record<string, string | number>>;
 
-/** Opens a match and lets everybody in. Returns its first table. */
+/** Opens a match and lets everyone in. Returns its first table. */
 async function startWonders([host, ...guests]: readonly [Player, ...Player[]], chosen: Chosen): Promise<APIMessage> {
   await host.slash('cities new', { game: 'wonders', ...chosen });
   const lobby = await host.sees(/wants to play|quiere jugar/);

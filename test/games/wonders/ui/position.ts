@@ -63,7 +63,7 @@ export class Position {
     }, Promise.resolve(panel));
   }
 
-  /** All of somebody's turn by the labels of what is pressed, and Confirm. */
+  /** All of someone's turn by the labels of what is pressed, and Confirm. */
   async answer(player: Player, ...labels: readonly (string | number)[]): Promise<APIMessage> {
     return this.press(player, await this.panel(player), ...labels, 'Confirm');
   }

@@ -21,7 +21,7 @@ const CARD_NAMES = anyOf(CARD_IDS.flatMap(namesOf));
 /** How a table asks, and a hint below it begins: no Press is meant. */
 const ASKING = 'Press **My turn**';
 
-/** What stands in a city, for everybody to see. All other cards of the game are hidden, wherever they lie. */
+/** What stands in a city, for everyone to see. All other cards of the game are hidden, wherever they lie. */
 export const openCards = ({ cities }: State): CardId[] => cities.flatMap(({ cards }) => cards);
 
 /** What only this seat, and in teams its partner, may know. */

@@ -69,7 +69,7 @@ const TABLES: readonly (readonly [string, Table])[] = [
 
 type Kept = MatchRecord & { readonly state: State; readonly log: readonly { seat: number; action: Action }[] };
 
-/** Something that everybody hears: what happened, who is asked now, and whose press it was. */
+/** Something that everyone hears: what happened, who is asked now, and whose press it was. */
 type Told = { readonly news: readonly News[]; readonly state: State; readonly by: number };
 
 /** What a channel has to hear of a match, one post each: whatever computers settle among themselves waits for people. */

@@ -59,7 +59,7 @@ const pawnShape = (x: number, y: number, k: number, color: string): Shape =>
     { x, y, scale: k },
   );
 
-/** Everybody else. */
+/** Everyone else. */
 export const others = (): Sign =>
   sign('others', 128, () => [
     pawnShape(-36, 44, 0.82, '#9A919F'),
