@@ -36,7 +36,7 @@ const NUMBERS = 52;
 const LETTERS = 54;
 /** The most a neighborhood is high. */
 const TALL = 366;
-const MOST = 76;
+const MOST = 70;
 
 const boxOf = (view: View, seat: Seat) => boundingBox(townOf(view, seat).tiles);
 
