@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { checkAsked } from './test/rig/asked-tests.ts';
+import { askedHow, checkAsked } from './test/rig/asked-tests.ts';
+import { builtSources, loadBuilt } from './test/rig/built-sources.ts';
 import { skippedReporter } from './test/rig/skipped-reporter.ts';
 
 /** What starts processes, kills them, needs a browser, or looks at every case there is. */
@@ -41,9 +42,16 @@ class CrawlsFirst extends BaseSequencer {
   }
 }
 
+const { isWhole } = askedHow();
+
+/** Where a file is named, Vitest loads the program from its sources, so that errors name their lines. */
+const plugins = isWhole ? [loadBuilt(import.meta.dirname, await builtSources(import.meta.dirname))] : [];
+
 /** To load the program once for each file would take longer than many of them: most files share a process. */
 const group = (name: string, include: string[], apart: string[], isolate = false) => ({
   extends: true as const,
+  // What replaces modules needs Vitest's loader.
+  plugins: isolate ? [] : plugins,
   test: {
     name,
     include,

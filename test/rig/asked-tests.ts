@@ -43,3 +43,17 @@ export function checkAsked(root: string, groups: readonly string[]): void {
   process.stderr.write(`${problem}\n`);
   process.exit(1);
 }
+
+type Wish = {
+  /** Whether whole groups are run, and no files by name. */
+  readonly isWhole: boolean;
+  /** How many processes, where that is said. */
+  readonly workers: number | undefined;
+};
+
+/** How tests are to be run; someone who watches them wants each change of a file to count. */
+export function askedHow(words: readonly string[] = process.argv.slice(2)): Wish {
+  const { filter, options } = parseCLI(['vitest', ...words], { allowUnknownOptions: true });
+  const workers = Number(options.maxWorkers);
+  return { isWhole: words[0] === 'run' && filter.length === 0, workers: workers > 0 ? workers : undefined };
+}
