@@ -42,10 +42,13 @@ class CrawlsFirst extends BaseSequencer {
   }
 }
 
-const { isWhole } = askedHow();
+const { isWhole, workers } = askedHow();
 
 /** Where a file is named, Vitest loads the program from its sources, so that errors name their lines. */
 const plugins = isWhole ? [loadBuilt(import.meta.dirname, await builtSources(import.meta.dirname))] : [];
+
+/** Each process loads the program and warms up. The slow ones mostly wait for bots in processes of their own. */
+const processesFor = (isSlow: boolean) => workers ?? availableParallelism() + (isSlow ? 1 : 0);
 
 /** To load the program once for each file would take longer than many of them: most files share a process. */
 const group = (name: string, include: string[], apart: string[], isolate = false) => ({
@@ -57,6 +60,9 @@ const group = (name: string, include: string[], apart: string[], isolate = false
     include,
     exclude: [...exclude, ...apart],
     isolate,
+    maxWorkers: processesFor(name.startsWith('slow')),
+    // Vitest wants groups with as many processes to be run together.
+    sequence: { groupOrder: name.startsWith('slow') ? 1 : 0 },
     env: { TEST_GROUP: name, TEST_SCOPE: name.startsWith('slow') ? 'whole' : 'share' },
   },
 });
@@ -82,8 +88,6 @@ export default defineConfig({
     // They only bound tests that fail anyway, also on a machine that has much else to do.
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    // Many tests wait for a bot in a process of its own: one more than there are cores keeps them busy.
-    maxWorkers: availableParallelism() + 1,
     // Young memory is collected less often, and by one thread beside the worker's: a tenth less processor time.
     execArgv: ['--max-semi-space-size=64', '--v8-pool-size=1'],
     // Files that didn't change since the last run are not compiled again.
