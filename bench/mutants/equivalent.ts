@@ -6,6 +6,12 @@ type Equivalent = { readonly file: string; readonly change: string; readonly rea
 
 const EQUIVALENT: readonly Equivalent[] = [
   {
+    file: 'cities/rules/preselected-turn.ts',
+    change:
+      "marks.some((mark) => 'x' in mark && heldBy(mark) === held && isAt(mark, at)); → marks.some((mark) => 'y' in mark && heldBy(mark) === held && isAt(mark, at));",
+    reason: 'what is placed has both coordinates, and what is not has neither',
+  },
+  {
     file: 'cities/rules/occurrences.ts',
     change:
       'for (let start = 0; start < fitting.length; start++) { → for (let start = 0; start <= fitting.length; start++) {',

@@ -30,6 +30,12 @@ function bestSteps(town: Town, condition: Condition): Map<string, number> {
   return new Map([...best].filter(([, more]) => more > 0));
 }
 
+test.each([
+  ['park-large', 'tile'],
+  ['water-lively', 'feature'],
+  ['pair-same-color', 'piece'],
+] as const)('%s pays more for a %s', (id, growth) => expect(growthOf(card(id).condition)).toBe(growth));
+
 test('a card is one step away wherever some legal piece or feature makes it be found more often', () => {
   fc.assert(
     fc.property(fc.string(), fc.constantFrom(...CARD_IDS), (seed, id) => {

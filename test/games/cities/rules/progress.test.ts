@@ -34,6 +34,14 @@ test(`is complete exactly where the achievement is fulfilled, in ${TOWNS} random
   }
 });
 
+test('of buildings in one color, only those of the most frequent color count', () => {
+  const achievement = ALL.find(({ id }) => id === 'city-block')!;
+  const rule = { kind: 'pattern', shape: 'pair', color: 'same', height: 'any', overlap: true } as const;
+  const inOneColor: Achievement = { ...achievement, condition: rule, times: 1 };
+  expect(progress(planOf('r1 b1'), inOneColor)).toEqual({ have: 1, need: 2 });
+  expect(progress(planOf('r1 r2'), inOneColor)).toEqual({ have: 2, need: 2 });
+});
+
 describe('tells what is there and what is missing', () => {
   test.each<[AchievementId, string, string, string]>([
     ['regatta', 'one lake with two features is half of it', '~d ~s ^ / ^ ^ ^', '2/4'],
