@@ -53,8 +53,8 @@ const processesFor = (isSlow: boolean) => workers ?? availableParallelism() + (i
 /** To load the program once for each file would take longer than many of them: most files share a process. */
 const group = (name: string, include: string[], apart: string[], isolate = false) => ({
   extends: true as const,
-  // What replaces modules needs Vitest's loader.
-  plugins: isolate ? [] : plugins,
+  // What replaces modules needs Vitest's loader; the slow ones mostly run what is built anyway.
+  plugins: isolate || name.startsWith('slow') ? [] : plugins,
   test: {
     name,
     include,
