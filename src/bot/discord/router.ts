@@ -1,14 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type {
-  AutocompleteInteraction,
-  ChatInputCommandInteraction,
-  Interaction,
-  RESTPostAPIChatInputApplicationCommandsJSONBody,
-  RESTPostAPIContextMenuApplicationCommandsJSONBody,
+import {
+  ApplicationIntegrationType,
+  type AutocompleteInteraction,
+  type ChatInputCommandInteraction,
+  type Interaction,
+  InteractionContextType,
+  type RESTPostAPIChatInputApplicationCommandsJSONBody,
+  type RESTPostAPIContextMenuApplicationCommandsJSONBody,
 } from 'discord.js';
 import type { Services } from '../services.ts';
 import { type Pressed, refuseElsewhere, refuseUnknown, type SentForm, type Targeted } from './answer.ts';
-import { isElsewhere } from './places.ts';
 
 /** A command in the context menu of a person or a message. */
 export type ContextMenu = {
@@ -49,6 +50,7 @@ const OWNER_FIRST = 1_000;
 
 /** Only the process in charge answers; if none is, this one says that nothing can be saved. */
 async function isOthers({ coordination }: Pick<Services, 'coordination'>): Promise<boolean> {
+  if (coordination.isInCharge()) return false;
   if (coordination.isOtherInCharge()) return true;
   await pause(OWNER_FIRST);
   return false;
@@ -56,6 +58,17 @@ async function isOthers({ coordination }: Pick<Services, 'coordination'>): Promi
 
 const isSentForm = (interaction: Interaction): interaction is Interaction & SentForm =>
   interaction.isModalSubmit() && interaction.channelId !== null;
+
+/**
+ * Whether a person brought the bot along to a place it isn't a member of, where it can only answer: a server or a
+ * private channel of theirs. A server where it is a member may forbid its commands to those who brought it.
+ */
+function isElsewhere(interaction: Interaction): boolean {
+  const { client, context, guildId, authorizingIntegrationOwners: owners } = interaction;
+  if (guildId === null) return context === InteractionContextType.PrivateChannel;
+  if (!client.guilds.cache.has(guildId)) return true;
+  return interaction.isCommand() && owners[ApplicationIntegrationType.GuildInstall] === undefined;
+}
 
 /** Answers where the bot isn't a member. */
 async function routeElsewhere(interaction: Interaction, services: Services): Promise<void> {
@@ -65,11 +78,8 @@ async function routeElsewhere(interaction: Interaction, services: Services): Pro
 
 /** Hands an interaction to the command it belongs to. */
 export async function route(interaction: Interaction, commands: readonly Command[], services: Services): Promise<void> {
-  if (!services.coordination.isInCharge() && (await isOthers(services))) return;
-  return isElsewhere(interaction) ? routeElsewhere(interaction, services) : routeHere(interaction, commands, services);
-}
-
-async function routeHere(interaction: Interaction, commands: readonly Command[], services: Services): Promise<void> {
+  if (await isOthers(services)) return;
+  if (isElsewhere(interaction)) return routeElsewhere(interaction, services);
   const named = (name: string) => commands.find((command) => command.data.name === name);
   if (interaction.isAutocomplete()) return suggest(services, interaction, named(interaction.commandName));
   if (interaction.isChatInputCommand()) {
