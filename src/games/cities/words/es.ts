@@ -130,7 +130,7 @@ export const es: typeof english = {
     taken: 'Has tomado: {{what}}.',
     score: 'Tus puntos tras este turno: **{{total}}**.',
     why: {
-      tile: 'Una loseta debe compartir un lado con tu barrio, que mide como mucho {{size}} losetas.',
+      tile: 'Una loseta debe compartir un lado con tu barrio, que no puede pasar de {{size}} losetas.',
       piece:
         'Una pieza va en un solar de su color o multicolor, nunca sobre un monumento. También puede añadir una planta a un edificio de su color, hasta altura {{floors}}.',
       feature: 'Los atributos de agua van en agua libre; los de parque, en un parque libre.',
@@ -267,7 +267,7 @@ export const es: typeof english = {
     'park-shore': 'parque y agua',
     'water-count': 'zonas de agua',
     'water-large': 'agua de {{min}}+',
-    'water-largest': 'agua, la mayor',
+    'water-largest': 'mayor lago',
     'water-lively': 'agua, {{features}} tipos',
     'pair-same-height': 'misma altura',
     'pair-same-color': 'mismo color',
