@@ -30,6 +30,18 @@ const EQUIVALENT: readonly Equivalent[] = [
     reason: 'no token shows 0',
   },
   {
+    file: 'wonders/rules/city.ts',
+    change:
+      'return city.tokens.filter((value) => value < 0).length; → return city.tokens.filter((value) => value < 1).length;',
+    reason: 'no token shows 0',
+  },
+  {
+    file: 'wonders/rules/turn-resolution.ts',
+    change:
+      'cities = cities.with(seat, { ...city, tokens: city.tokens.filter((value) => value > 0) }); → cities = cities.with(seat, { ...city, tokens: city.tokens.filter((value) => value >= 0) });',
+    reason: 'no token shows 0',
+  },
+  {
     file: 'wonders/rules/payments.ts',
     change:
       'const [cheapest, ...others] = ways.toSorted((a, b) => sum(a) - sum(b) || a.left - b.left); → const [cheapest, ...others] = ways.toSorted((a, b) => sum(a) - sum(b));',

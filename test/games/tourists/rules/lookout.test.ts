@@ -12,3 +12,16 @@ test.each(['2', '3'] as const)('the example of level %s has someone on a terrace
   expect(after.cities[0]?.tourists).toHaveLength(before.cities[0]?.tourists.length ?? 0);
   expect(after.totals).toEqual([]);
 });
+
+test('the only tourist goes up to the terrace, and a city without tourists stays as it is', () => {
+  const view = { ...tourists.view(goodGame('lookout', 1, '1').at(-1)!, null), level: '2' as const };
+  const [first] = view.cities;
+  const withTourists = (count: number) => ({
+    ...view,
+    cities: [{ ...first!, tourists: first!.tourists.slice(0, count) }, ...view.cities.slice(1)],
+  });
+  const [moved] = withLookout(withTourists(1)).cities[0]!.tourists;
+  expect(moved).not.toEqual(first!.tourists[0]);
+  expect(first!.fields.find(({ x, y }) => x === moved?.x && y === moved.y)?.kind).toBe('terrace');
+  expect(withLookout(withTourists(0))).toEqual(withTourists(0));
+});
