@@ -141,7 +141,10 @@ test('playing.md has every option of /cities new in its table', () => {
 test('buttons and choices are called what the bot calls them', () => {
   expect(unsaidLabels(textOf('docs/playing.md'))).toEqual([]);
   // Of Discord's own pages.
-  expect(unsaidLabels(README)).toEqual(['Code', 'Bot', 'Reset Token', 'General Information']);
+  expect(unsaidLabels(README)).toEqual([
+    ...['Code', 'Bot', 'Reset Token', 'General Information'],
+    ...['User Install', 'Installation'],
+  ]);
 });
 
 test('configuration.md has every variable in its tables', () => {
