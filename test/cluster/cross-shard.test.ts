@@ -11,7 +11,7 @@ import { collectAll, valueIn } from '../rig/match-records.ts';
 import { readMessage } from '../rig/message-text.ts';
 import { dice } from '../rig/play.ts';
 import { choose } from '../rig/random-player.ts';
-import { mover, offers, pressAndRead, pressVerb, startGame } from '../rig/table-buttons.ts';
+import { LOBBY, mover, offers, pressAndRead, pressVerb, startGame } from '../rig/table-buttons.ts';
 import { TimedHarness } from '../rig/timed-harness.ts';
 
 const SHARDS = 2;
@@ -149,6 +149,32 @@ describe('someone who plays in guilds of two shards', () => {
       expect(readMessage(await pressAndRead(player, offer))).not.toBe(shown);
     },
   );
+
+  it('plays in direct messages with the bot of the first shard, and both know it', async () => {
+    const direct = harness.direct('Emeka');
+    await direct.slash('cities new', { game: 'sprawlopolis' });
+    await pressVerb(direct, 'start', await direct.sees(LOBBY));
+    const own = /Sprawlopolis.*our direct messages/;
+    for (const player of [direct, here[1], there[1]]) expect(await ask(player, 'cities mine')).toMatch(own);
+    const store = await open();
+    const due = (id: number) => collectAll(store.due(ROOM, Number.MAX_SAFE_INTEGER, { id, count: SHARDS }));
+    const channel = direct.last().channel_id;
+    expect((await due(0)).map(({ id }) => id)).toContain(channel);
+    expect((await due(1)).map(({ id }) => id)).not.toContain(channel);
+    await harness.stop(1);
+    expect(await ask(direct, 'cities scores')).toMatch(/Shops: \d/);
+  });
+
+  it('is forgotten in direct messages, too, by the bot of another shard', async () => {
+    const direct = harness.direct('Emeka');
+    await direct.slash('cities new', { game: 'sprawlopolis' });
+    await pressVerb(direct, 'start', await direct.sees(LOBBY));
+    const [elsewhere] = [here, there].filter((_, i) => [1 - abroad, abroad][i] !== 0);
+    await forget(elsewhere![1]);
+    await settle();
+    expect(await ask(direct, 'cities mine')).toMatch(/not in any games yet/);
+    expect(await ask(direct, 'cities board')).toMatch(/no game in this channel/);
+  });
 
   it('stays in a match that has begun since', async () => {
     const store = await open();
