@@ -4,7 +4,7 @@ import { type Dice, pick, sameJson } from '#engine';
 import type { GameId } from '#games';
 import { RULES } from '#games/rules';
 import { words } from '#i18n';
-import { hasUnannounced, isPreparing } from '#room';
+import { dayIn, dayPlus, hasUnannounced, isPreparing, matchOf } from '#room';
 import type { ChatHarness } from '../rig/chat-harness.ts';
 import type { Player } from '../rig/chat-player.ts';
 import { readMessage } from '../rig/message-text.ts';
@@ -15,8 +15,18 @@ import { awaitedUsers, type Kept, type Ledger, seatOf } from './ledger.ts';
 /** A button a person is about to press. */
 export type Turn = { readonly player: Player; readonly offer: Offer };
 
-/** The match's host and channel; a host of too many tables may open no more. */
-export type Setting = { readonly game: GameId; readonly channel: string; readonly host?: number };
+/**
+ * The match's host and channel; a host of too many tables may open no more. Without a channel it's the host's direct
+ * messages, where they play against bots alone.
+ */
+export type Setting = { readonly game: GameId; readonly channel: string | null; readonly host?: number };
+
+/** How a match is opened and begun. */
+type Beginning = {
+  /** Given how to wait, all come at once. */
+  readonly atOnce?: () => Promise<void>;
+  readonly options?: Readonly<Record<string, string>>;
+};
 
 const NAMES = ['Ada', 'Bruno', 'Chen', 'Dolores', 'Emeka', 'Frida', 'Gael'];
 /** Milliseconds after which a missing message counts as lost, even on a busy machine. */
@@ -35,6 +45,8 @@ export class Company {
   readonly #harness: ChatHarness;
   readonly #ledger: Ledger;
   readonly #luck: Dice;
+  /** Those a lobby begins with. */
+  readonly #bots: number;
   readonly #panels = new Map<Player, APIMessage>();
   #table!: APIMessage;
   /** The first table of the match. */
@@ -44,11 +56,15 @@ export class Company {
 
   constructor(harness: ChatHarness, ledger: Ledger, luck: Dice, { game, channel, host: first = 0 }: Setting) {
     this.game = game;
-    const [host, ...guests] = Array.from({ length: Math.max(2, RULES[game].seats.min) }, (_, i) =>
-      harness.person(NAMES[(first + i) % NAMES.length]!, channel).speak('en-US'),
-    );
-    this.players = [host!, ...guests];
-    this.channel = [...harness.world.channels.values()].find(({ name }) => name === channel)!.id;
+    const nameAt = (i: number) => NAMES[(first + i) % NAMES.length]!;
+    const { min } = RULES[game].seats;
+    const [host, ...guests] =
+      channel === null
+        ? [harness.direct(nameAt(0))]
+        : Array.from({ length: Math.max(2, min) }, (_, i) => harness.person(nameAt(i), channel));
+    this.players = [host!.speak('en-US'), ...guests.map((guest) => guest.speak('en-US'))];
+    this.channel = host!.place;
+    this.#bots = channel === null ? min - 1 : 0;
     this.#harness = harness;
     this.#ledger = ledger;
     this.#luck = luck;
@@ -58,10 +74,10 @@ export class Company {
     return this.#table;
   }
 
-  /** Opens a lobby, lets everyone in, with a computer or without, and starts. Given how to wait, all come at once. */
-  async begin(atOnce: (() => Promise<void>) | null = null): Promise<Kept> {
+  /** Opens a lobby, lets everyone in, with a computer more or without, and starts. */
+  async begin({ atOnce, options = {} }: Beginning = {}): Promise<Kept> {
     const [host, ...guests] = this.players;
-    await host.slash('cities new', { game: this.game });
+    await host.slash('cities new', { game: this.game, ...options });
     const lobby = await this.#posted();
     const computers = this.#luck.roll(2);
     const presses = [
@@ -77,9 +93,42 @@ export class Company {
     const kept = await this.told();
     this.first = this.#table.id;
     const seated = kept.room.seats.map(({ user }) => user).sort();
-    const wanted = [...this.players.map(({ id }) => id), ...Array.from({ length: computers }, () => null)].sort();
+    const bots = Array.from({ length: this.#bots + computers }, () => null);
+    const wanted = [...this.players.map(({ id }) => id), ...bots].sort();
     if (!sameJson(seated, wanted)) throw new Error(`Not those who joined: ${JSON.stringify(kept.room.seats)}`);
     return kept;
+  }
+
+  /** Someone goes on vacation, or everyone's clock is stopped or goes on, if all agree. */
+  async changeClocks(): Promise<Kept> {
+    const player = pick(this.#luck, this.players);
+    await (this.#luck.roll(2) === 0 ? this.#goAway(player) : this.#pause(player));
+    return this.told();
+  }
+
+  async #goAway(player: Player): Promise<void> {
+    await player.slash('cities vacation', { until: dayPlus(dayIn('UTC', Date.now()), 1) });
+    await player.answer();
+    await this.#until(async () => {
+      const { room } = await this.read();
+      return (room.clock?.away[seatOf({ room, match: matchOf(room) }, player.id)] ?? []).length > 0 || null;
+    });
+  }
+
+  async #pause(player: Player): Promise<void> {
+    const more = await this.#accept(player, offers(this.#table, 'more')[0]!);
+    const [resume] = offers(more, 'resume');
+    if (resume) await this.#accept(player, resume);
+    else {
+      const asked = await this.#accept(player, offers(more, 'ask-pause')[0]!);
+      await this.#accept(player, pick(this.#luck, offers(asked, 'pause')));
+    }
+    for (const other of this.players.filter((each) => each !== player)) {
+      const vote = await this.#until(
+        async () => other.messages().findLast((one) => offers(one, 'agree').length > 0) ?? null,
+      );
+      await this.#accept(other, offers(vote, 'agree')[0]!);
+    }
   }
 
   read(): Promise<Kept> {

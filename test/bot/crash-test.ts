@@ -1,10 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { type Dice, pick } from '#engine';
-import type { GameId } from '#games';
 import type { ProcessHarness } from '../rig/process-harness.ts';
 import { type Offer, offers, pressAndRead, pressOffer } from '../rig/table-buttons.ts';
-import { Company, type Turn } from './company.ts';
+import { Company, type Setting, type Turn } from './company.ts';
 import { cut, randomMoment, type Told } from './cut.ts';
 import {
   isFollowed,
@@ -21,6 +20,18 @@ import { liveTables, publicSince, storyHeard, storyOf } from './told.ts';
 
 const sameOffer = (a: Offer, b: Offer): boolean => a.customId === b.customId && a.value === b.value;
 
+/** One in so many presses is about vacations and pauses. */
+const CLOCKS = 25;
+
+/** What stops clocks and isn't over. */
+function stops({ room }: Kept): unknown {
+  const { reserve = 0, away = [], pauses = [] } = room.clock ?? {};
+  const isOpen = ({ until }: { readonly until: number }) => until > Date.now();
+  return room.status === 'over'
+    ? null
+    : { reserve, pauses: pauses.filter(isOpen), away: away.map((spans) => spans.filter(isOpen)) };
+}
+
 /** Milliseconds in which a database finishes what a killed process sent. */
 const LAST_WRITES = 60;
 
@@ -33,20 +44,23 @@ export class CrashTest {
   /** What was pressed and when the bot was ended, for the message of a failure. */
   #point = '';
 
-  constructor(harness: ProcessHarness, ledger: Ledger, game: GameId, luck: Dice) {
+  constructor(harness: ProcessHarness, ledger: Ledger, setting: Setting, luck: Dice) {
     this.#town = harness;
     this.#luck = luck;
-    this.#company = new Company(harness, ledger, luck, { game, channel: 'town-square' });
+    this.#company = new Company(harness, ledger, luck, setting);
   }
 
+  /** Every other match with a turn timer and a reserve. */
   async begin(): Promise<void> {
-    await this.#company.begin();
+    const timed = { pace: '24', reserve: '72' };
+    await this.#company.begin({ options: this.#luck.roll(2) === 0 ? timed : {} });
   }
 
   /** A player to move presses something; the bot is killed during some presses, and during most Confirms. */
   async press(): Promise<void> {
     const kept = await this.#company.told();
     if (kept.room.status === 'over') return this.begin();
+    if (this.#luck.roll(CLOCKS) === 0) return void (await this.#company.changeClocks());
     const turn = pick(this.#luck, this.#company.turns(kept));
     if (this.#luck.roll(6) < (turn.offer.verb === 'confirm' ? 4 : 2)) await this.#pressAndKill(kept, turn);
     else await this.#company.press(turn);
@@ -90,6 +104,7 @@ export class CrashTest {
     expect(isSound(now), this.#point).toBe(true);
     expect(isFollowed(now, after.match), this.#point).toBe(true);
     expect(isSettled(now), this.#point).toBe(true);
+    if (now.room.status !== 'over') expect(stops(now), this.#point).toEqual(stops(after));
     const [viewer] = this.#company.players;
     const live = liveTables(viewer, now).map(({ id }) => id);
     expect(live, this.#point).toEqual([now.room.table]);

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { GAME_IDS, type GameId } from '#games';
+import { GAME_IDS } from '#games';
 import { DATABASES, describeDatabases } from '../rig/each-database.ts';
 import { dice } from '../rig/play.ts';
 import { ProcessHarness } from '../rig/process-harness.ts';
+import type { Setting } from './company.ts';
 import { CrashTest } from './crash-test.ts';
 import { Ledger } from './ledger.ts';
 
@@ -14,14 +15,18 @@ const TIMEOUT = 600_000 + KILLS * 6_000;
 const PAIRS = Array.from({ length: GAME_IDS.length * DATABASES.length }, (_, i) => ({
   game: GAME_IDS[i % GAME_IDS.length]!,
   database: DATABASES[i % DATABASES.length]!,
+  // One after another in a channel and in direct messages.
+  channel: Math.floor(i / GAME_IDS.length) % 2 === 0 ? 'town-square' : null,
   kills: Math.ceil((KILLS - i) / (GAME_IDS.length * DATABASES.length)),
 }));
 
-async function endure(game: GameId, database: string, kills: number): Promise<number> {
+async function endure(setting: Setting, database: string, kills: number): Promise<number> {
   const harness = await ProcessHarness.open({ database });
   const ledger = await Ledger.open(database);
   try {
-    const crashes = new CrashTest(harness, ledger, game, dice(`kills of ${game} on ${new URL(database).protocol}`));
+    const { game, channel } = setting;
+    const luck = dice(`kills of ${game} in ${channel ?? 'direct messages'} on ${new URL(database).protocol}`);
+    const crashes = new CrashTest(harness, ledger, setting, luck);
     await crashes.begin();
     while (crashes.kills < kills) await crashes.press();
     return crashes.kills;
@@ -38,7 +43,9 @@ describeDatabases('a bot with $name that is killed again and again', (database) 
       const own = PAIRS.filter((pair) => pair.database === database && pair.kills > 0);
       // Side by side, for much of each one's time is waiting.
       const addresses = await Promise.all(own.map(() => database.fresh()));
-      const endured = await Promise.allSettled(own.map(({ game, kills }, i) => endure(game, addresses[i]!, kills)));
+      const endured = await Promise.allSettled(
+        own.map(({ kills, ...setting }, i) => endure(setting, addresses[i]!, kills)),
+      );
       expect(endured).toEqual(own.map(({ kills }) => ({ status: 'fulfilled', value: kills })));
     },
     TIMEOUT,

@@ -75,7 +75,7 @@ class Rush {
   }
 
   async begin(): Promise<void> {
-    this.#kept = await this.company.begin(() => this.#quiet());
+    this.#kept = await this.company.begin({ atOnce: () => this.#quiet() });
   }
 
   /** The presses that were worked on, by whichever process. */

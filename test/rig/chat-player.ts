@@ -77,6 +77,11 @@ export class Player {
     this.id = person.user.id;
   }
 
+  /** The id of the channel they are in. */
+  get place(): string {
+    return this.#channel.id;
+  }
+
   get mention(): string {
     return `<@${this.id}>`;
   }

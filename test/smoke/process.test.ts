@@ -18,7 +18,7 @@ it('the bot starts, answers, and ends with 0 on SIGTERM', async () => {
 it('a bot that is killed in the middle of a press goes on after its restart: nothing lost, nothing done twice', async () => {
   const harness = await ProcessHarness.open();
   const ledger = await Ledger.open(harness.database);
-  const crashes = new CrashTest(harness, ledger, 'cities', dice('one kill'));
+  const crashes = new CrashTest(harness, ledger, { game: 'cities', channel: 'town-square' }, dice('one kill'));
   await crashes.begin();
   while (crashes.kills < 1) await crashes.press();
   await ledger.close();
