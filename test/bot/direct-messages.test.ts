@@ -50,7 +50,7 @@ describe('in direct messages', () => {
     const chen = harness.direct('Chen');
     await chen.slash('cities new', { game: 'cities' });
     const lobby = await chen.sees(LOBBY);
-    expect(readMessage(lobby)).toMatch(/Your game of Cities.*\n.*alone or against bots.*\[Add bot\]\n\[Start\]/s);
+    expect(readMessage(lobby)).toMatch(/Your game of Cities.*\n.*Here you play against bots.*\[Add bot\]\n\[Start\]/s);
     expect(readMessage(lobby)).not.toMatch(/Join|Invite|open seat/);
     const panel = await pressVerb(chen, 'options', lobby);
     expect(offers(panel, 'lobby-leave')).toEqual([]);

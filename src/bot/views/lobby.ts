@@ -55,7 +55,7 @@ function invitation(room: Room): string {
     ...(cover ? [t('bot.lobby.time', { count: cover.minutes })] : []),
   ];
   if (isDirect(room))
-    return `${t('bot.lobby.direct.title', { game })}\n${facts.join(', ')}. ${t('bot.lobby.direct.press')}`;
+    return `${t('bot.lobby.direct.title', { game })}\n${facts.join(', ')}. ${t(min > 1 ? 'bot.lobby.direct.bots' : 'bot.lobby.direct.solo')}`;
   return [
     host ? t('bot.lobby.title', { name: markName(host.name), game }) : t('bot.lobby.abandoned', { game }),
     `${facts.join(', ')}. ${t(freeSeats(room) > 0 ? 'bot.lobby.press' : 'bot.lobby.full')}`,

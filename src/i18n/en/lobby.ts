@@ -9,7 +9,8 @@ export const lobby = {
   /** In direct messages, where nobody else can join. */
   direct: {
     title: '### Your game of {{game}}',
-    press: 'Here you play alone or against bots.',
+    solo: 'Here you play alone or against bots.',
+    bots: 'Here you play against bots.',
     few_one: 'Add {{count}} more bot to **Start**.',
     few_other: 'Add {{count}} more bots to **Start**.',
     ready: 'Press **Start** when you’re ready.',

@@ -10,7 +10,8 @@ export const lobby: typeof english.lobby = {
   press: 'Pulsa **Unirse**.',
   direct: {
     title: '### Tu partida de {{game}}',
-    press: 'Aquí juegas por tu cuenta o contra bots.',
+    solo: 'Aquí juegas por tu cuenta o contra bots.',
+    bots: 'Aquí juegas contra bots.',
     few_one: 'Añade {{count}} bot más para **Empezar**.',
     few_other: 'Añade {{count}} bots más para **Empezar**.',
     ready: 'Pulsa **Empezar** cuando quieras.',

@@ -44,13 +44,15 @@ export function viewWelcome(): HTMLElement {
   const draw = () => {
     const { words } = store;
     const starters = offered();
-    const now = JSON.stringify([words.welcome(store.placeName), starters]);
+    const { kind, name = '' } = store.channel ?? {};
+    const title = kind === 'direct' ? words.conversation(name) : words.welcome(store.placeName);
+    const now = JSON.stringify([title, starters]);
     if (now === drawn) return;
     drawn = now;
     refill(
       element,
       h('img', { src: '/page/icon.svg', alt: '', width: 72, height: 72 }),
-      h('h2', {}, words.welcome(store.placeName)),
+      h('h2', {}, title),
       h('p', {}, words.hint),
       starters.length > 0 && h('div', { class: 'row' }, starters.map(button)),
     );
