@@ -58,6 +58,8 @@ const EXAMPLES: { readonly [hole: string]: string } = {
   zone: 'Europe/Madrid',
   channel: '#games',
   permissions: 'Send Messages',
+  fitting: '4 or 6 players',
+  late: 'the others vote',
 };
 
 /** A plural's number is one in its singular; other numbers differ from each other, so that a mix-up shows. */

@@ -18,7 +18,7 @@ export const lesson = {
     roads:
       'In the standard game every road costs a point, however long it is. One long road is better than three short ones. In this easier game, roads cost nothing.',
     cover:
-      'A card may also cover blocks you no longer need, but it never goes under another card. Touching only at a corner isn’t enough, and gaps are fine. Pick a card, a column and a row.',
+      'A card can also cover blocks you no longer need, but it never goes under another card. Touching only at a corner isn’t enough, and gaps are fine. Pick a card, a column and a row.',
     again:
       'Press **Confirm** when you’re happy with it. A city has fifteen cards, and the last few make all the difference.',
     scores:

@@ -303,7 +303,7 @@ const pictures = {
 
 const hints = {
   first: 'Take your time: nobody sees what you build until everyone is ready.',
-  second: 'After placing the tile, you may add a new tourist to it or move one. You have seven for the whole game.',
+  second: 'After placing the tile, you can add a new tourist to it or move one. You have seven for the whole game.',
   third:
     'A tourist scores every space of its park or attraction, but only one tourist per zone counts. Press **Scores** to see how you’re doing.',
 };

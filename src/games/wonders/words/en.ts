@@ -227,8 +227,8 @@ const option = {
 const table = {
   side: '{{mention}}, which side of your board would you like? Press **My turn**.',
   choose: 'Age {{age}}, turn {{turn}} of {{turns}}. {{mention}}, pick a card. Press **My turn**.',
-  last: '{{mention}}, you may play your last card, too. Press **My turn**.',
-  pile: '{{mention}}, you may build a card from the discard pile. Press **My turn**.',
+  last: '{{mention}}, you can play your last card, too. Press **My turn**.',
+  pile: '{{mention}}, you can build a card from the discard pile. Press **My turn**.',
   loss: '{{mention}}, will you pay in coins or take debts? Press **My turn**.',
   home: 'My city',
   all: 'All cities',

@@ -95,7 +95,7 @@ describe('Babylon’s last card', () => {
     for (const player of [at.ada, at.bruno, at.chen]) await at.answer(player, 1, 'Sell');
     const told = readMessage(await at.next());
     expect(told.match(/\*\* sold a card/g)).toHaveLength(3);
-    expect(told).toContain(`${at.ada.mention}, you may play your last card, too.`);
+    expect(told).toContain(`${at.ada.mention}, you can play your last card, too.`);
     expect(at.called).toEqual(new Set([at.ada.id]));
     for (const player of [at.bruno, at.chen]) expect(readMessage(await at.panel(player))).toBe('It’s Ada’s turn.');
   });
@@ -147,7 +147,7 @@ describe('the discard pile', () => {
     afterAll(() => at.close());
 
     it('is shown to who may build from it, page by page', async () => {
-      expect(readMessage(at.table)).toContain(`${at.ada.mention}, you may build a card from the discard pile.`);
+      expect(readMessage(at.table)).toContain(`${at.ada.mention}, you can build a card from the discard pile.`);
       expect(at.called).toEqual(new Set([at.ada.id]));
       for (const player of [at.bruno, at.chen]) await isRefused(player);
       const first = await at.panel(at.ada);
@@ -183,7 +183,7 @@ describe('the discard pile', () => {
     afterAll(() => at.close());
 
     it('is asked about anyway: nobody can tell', async () => {
-      expect(readMessage(at.table)).toContain(`${at.ada.mention}, you may build a card from the discard pile.`);
+      expect(readMessage(at.table)).toContain(`${at.ada.mention}, you can build a card from the discard pile.`);
       const panel = await at.panel(at.ada);
       expect(readMessage(panel)).toContain(said.question.pileEmpty);
       expect([menuOf(panel), buttonsOf(panel)]).toEqual([[], [said.nothing]]);
