@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Outcome, startMatch } from '#engine';
+import { escapeNames } from '#i18n';
 import { outcomeLine } from '../../../src/bot/views/table.ts';
 import { wonders } from '../../../src/games/wonders/rules/index.ts';
 import type { WondersOptions } from '../../../src/games/wonders/rules/types.ts';
@@ -11,7 +12,7 @@ function lineFor(variant: WondersOptions['variant'], ranking: readonly (readonly
   const players = NAMES.map((name) => ({ name, computer: null }));
   const match = startMatch(wonders, players, { variant, sides: 'day' }, 'seed');
   const outcome: Outcome = { kind: 'ranked', scores: NAMES.map(() => ({ total: 40, parts: [] })), ranking };
-  return outcomeLine(roomOf(match), outcome);
+  return escapeNames(outcomeLine(roomOf(match), outcome));
 }
 
 test.each([
