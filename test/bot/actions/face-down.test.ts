@@ -35,7 +35,7 @@ function hidden(row: number): Offer {
   return offer;
 }
 
-const QUESTION = /you can’t undo|no puedes deshacer/;
+const QUESTION = /you can’t undo|no (?:puedes|podrás) deshacer/;
 
 test('one press on a hidden item only asks, and Back leaves everything as it was', async () => {
   const active = mover(players, table);

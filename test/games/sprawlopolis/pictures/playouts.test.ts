@@ -163,7 +163,7 @@ describe('the panel', () => {
       const sheet = layout({ game: 'sprawlopolis', kind: 'panel', view, prompt }, sceneFor(language, NAMES));
       const said = ownTexts(sheet).map((each) => each.text);
       expect(cardsDrawn(sheet)).toEqual([...hand, ...state.deck.slice(0, 1)]);
-      expect(said).toContain(language === 'en' ? 'Next' : 'Sigue');
+      expect(said).toContain(language === 'en' ? 'Next' : 'Luego');
       // What each part of the score is called, not only its sign.
       const parts = [...ZONES, 'roads' as const, ...state.scoring].map((part) => partWords(speech(language), part));
       for (const part of parts) expect(isWritten(said, part), `${part} in ${said.join('|')}`).toBe(true);
