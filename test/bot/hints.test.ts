@@ -39,7 +39,7 @@ describe.each(['en', 'es'] as const)('hints at someone’s first tables, in %s',
   afterEach(() => harness.close());
 
   const FIRST = language === 'en' ? /💡 Press any free space/ : /💡 Pulsa cualquier casilla libre/;
-  const SECOND = language === 'en' ? /💡 Each round, send one worker/ : /💡 Cada ronda envías/;
+  const SECOND = language === 'en' ? /💡 Each round, send one worker/ : /💡 En cada ronda envías/;
   const THIRD = language === 'en' ? /💡 Goals, water, parks/ : /💡 Puntúan logros/;
 
   const LESSON =
