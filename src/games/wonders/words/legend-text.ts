@@ -19,7 +19,7 @@ const en = {
   dove: 'Shield with a dove: this city sits out the next conflict.',
   military: 'Laurel on red: points from conflicts so far.',
   debt: 'Torn slip: debts. They cost points at the end.',
-  science: 'Compass, gear, tablet: science. Pale means none.',
+  science: 'Compass, gear, tablet: science. Pale: none.',
   goods: 'Square: raw material. Round: manufactured good.',
   choice: 'Resources in one bar: you get one of them each turn.',
   gives: 'Round symbol: a later building with this symbol is free.',
