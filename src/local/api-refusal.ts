@@ -13,6 +13,7 @@ export const REFUSALS = {
   unknownEmoji: [404, 10014, 'Unknown Emoji'],
   unknownWebhook: [404, 10015, 'Unknown Webhook'],
   unknownInteraction: [404, 10062, 'Unknown interaction'],
+  unknownTag: [404, 10087, 'Unknown tag'],
   unknownCommand: [404, 10063, 'Unknown application command'],
   tooManyEmojis: [400, 30008, 'Maximum number of emojis reached (2000)'],
   tooManyCommands: [400, 30032, 'Maximum number of application commands reached (100).'],
@@ -25,6 +26,8 @@ export const REFUSALS = {
   tooLarge: [413, 40005, 'Request entity too large'],
   alreadyAnswered: [400, 40060, 'Interaction has already been acknowledged.'],
   missingAccess: [403, 50001, 'Missing Access'],
+  notText: [400, 50008, 'Cannot send messages in a non-text channel'],
+  wrongChannelType: [400, 50024, 'Cannot execute action on this channel type'],
   notYourMessage: [403, 50005, 'Cannot edit a message authored by another user'],
   emptyMessage: [400, 50006, 'Cannot send an empty message'],
   cannotMessageUser: [403, 50007, 'Cannot send messages to this user'],
@@ -34,6 +37,8 @@ export const REFUSALS = {
   threadArchived: [400, 50083, 'Thread is archived'],
   emojiTooLarge: [400, 50138, 'Failed to resize asset below the maximum size: 262144'],
   invalidJson: [400, 50109, 'The request body contains invalid JSON.'],
+  threadExists: [400, 160004, 'A thread has already been created for this message'],
+  tooManyThreads: [400, 160006, 'Maximum number of active threads reached'],
 } as const;
 
 export type RefusalName = keyof typeof REFUSALS;

@@ -5,6 +5,7 @@ import {
   type APIRole,
   type APIUser,
   ChannelType,
+  ForumLayoutType,
   GuildDefaultMessageNotifications,
   GuildExplicitContentFilter,
   GuildMemberFlags,
@@ -59,11 +60,12 @@ export function describeMembers(world: World, guild: Guild): APIGuildMember[] {
   return users.map((user) => describeMember(world, guild, user));
 }
 
-/** Two overwrites remove from the bot what everyone may do: Discord computes its permissions from these. */
+/** What the bot may do here and not elsewhere, or the other way round: Discord computes its permissions from this. */
 function overwrites(world: World, channel: Channel) {
   const denied = (BOT | MEMBER) & ~channel.botPermissions;
-  if (denied === 0n) return [];
-  return [{ id: world.bot.id, type: OverwriteType.Member, allow: '0', deny: denied.toString() }];
+  const allowed = channel.botPermissions & ~(BOT | MEMBER);
+  if (denied === 0n && allowed === 0n) return [];
+  return [{ id: world.bot.id, type: OverwriteType.Member, allow: allowed.toString(), deny: denied.toString() }];
 }
 
 const lastMessage = (world: World, channel: Channel) => {
@@ -83,15 +85,22 @@ function describeConversation(world: World, channel: Channel): APIChannel {
   return { ...common, type: ChannelType.GroupDM, name: channel.name, icon: null, owner_id: channel.owner };
 }
 
+const describeForum = ({ tags }: Channel) => ({
+  type: ChannelType.GuildForum as const,
+  available_tags: tags.map(({ id, name }) => ({ id, name, moderated: false, emoji_id: null, emoji_name: null })),
+  default_reaction_emoji: null,
+  default_sort_order: null,
+  default_forum_layout: ForumLayoutType.NotSet,
+});
+
 /** Discord sends the same fields wherever a channel occurs, so this is the only place that knows them. */
 export function describeChannel(world: World, channel: Channel): APIChannel {
   const { guild } = channel;
   if (guild === null) return describeConversation(world, channel);
   const common = { id: channel.id, guild_id: guild.id, last_message_id: lastMessage(world, channel) };
   if (channel.parent === null) {
-    return {
+    const own = {
       ...common,
-      type: ChannelType.GuildText,
       name: channel.name,
       topic: channel.topic,
       position: channelsOf(world, guild).indexOf(channel),
@@ -100,6 +109,7 @@ export function describeChannel(world: World, channel: Channel): APIChannel {
       nsfw: false,
       rate_limit_per_user: 0,
     };
+    return channel.isForum ? { ...own, ...describeForum(channel) } : { ...own, type: ChannelType.GuildText };
   }
   return {
     ...common,
@@ -111,7 +121,7 @@ export function describeChannel(world: World, channel: Channel): APIChannel {
     member_count: 1,
     total_message_sent: 0,
     rate_limit_per_user: 0,
-    applied_tags: [],
+    applied_tags: [...channel.applied],
     thread_metadata: {
       archived: channel.archived,
       locked: channel.locked,

@@ -51,6 +51,11 @@ export const LIMITS = {
   fileSize: 10 * MEBIBYTE,
   altText: 1_024,
   threadName: 100,
+  /** Threads of a server that aren't archived. */
+  activeThreads: 1_000,
+  forumTags: 20,
+  forumTagName: 20,
+  appliedTags: 5,
   nonce: 25,
   /** Discord says "a few minutes". */
   nonceTime: 5 * MINUTE,

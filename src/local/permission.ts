@@ -36,6 +36,7 @@ export const BOT_SWITCHES = [
   'ViewChannel',
   'SendMessages',
   'SendMessagesInThreads',
+  'CreatePublicThreads',
   'AttachFiles',
   'EmbedLinks',
   'ReadMessageHistory',

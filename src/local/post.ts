@@ -168,6 +168,12 @@ export function editPost(world: World, post: Post, draft: Draft): Post {
   return edited;
 }
 
+/** The message shows that a thread hangs on it. */
+export function markThread(world: World, post: Post): void {
+  post.message.flags = (post.message.flags ?? 0) | MessageFlags.HasThread;
+  world.emit({ kind: 'edit', post });
+}
+
 export function removePost(world: World, post: Post): void {
   world.posts.delete(post.message.id);
   world.emit({ kind: 'remove', post });

@@ -5,6 +5,8 @@ import type {
   APIUser,
 } from 'discord-api-types/v10';
 import type { Clock } from '#platform';
+import { Refusal } from './api-refusal.ts';
+import { LIMITS } from './discord-limits.ts';
 import { BOT, DIRECT, MEMBER, OWNER } from './permission.ts';
 import type { Modal } from './schema/modal-schema.ts';
 import { type SessionStarts, unlimitedStarts } from './session-starts.ts';
@@ -30,7 +32,13 @@ export type Guild = { readonly id: string; readonly name: string; readonly botRo
 /** Outside of servers: with the bot, or of people among themselves. */
 type Conversation = { readonly people: readonly string[]; readonly hasBot: boolean };
 
-/** A channel, or a thread under one: to a bot they are the same kind of place. A conversation belongs to no guild. */
+/** A label for the posts of a forum. */
+type ForumTag = { readonly id: string; readonly name: string };
+
+/**
+ * A channel, or a thread under one: to a bot they are the same kind of place. A conversation belongs to no guild. A
+ * forum has no messages of its own; its threads are posts.
+ */
 export type Channel = {
   readonly id: string;
   readonly guild: Guild | null;
@@ -41,6 +49,11 @@ export type Channel = {
   /** The channel a thread hangs under; null for a channel of its own. */
   readonly parent: string | null;
   readonly owner: string;
+  readonly isForum: boolean;
+  /** Those of a forum. */
+  tags: readonly ForumTag[];
+  /** The ids of those a post has. */
+  applied: readonly string[];
   archived: boolean;
   locked: boolean;
   botPermissions: bigint;
@@ -137,6 +150,8 @@ export type World = {
   /** When a message older than an hour was last edited, by channel. */
   readonly oldEdits: Map<string, number[]>;
   online: boolean;
+  /** How many threads of a server may be active. */
+  mostThreads: number;
   /** Where attachments are fetched from. */
   origin: string;
   listen(listener: (event: Event) => void): () => void;
@@ -193,6 +208,7 @@ export function makeWorld(clock: Clock, names: readonly string[] = [], starts = 
     creations: [],
     oldEdits: new Map(),
     online: false,
+    mostThreads: LIMITS.activeThreads,
     origin: '',
     listen(listener) {
       listeners.add(listener);
@@ -263,6 +279,7 @@ export function ownerOf(world: World): Person {
 }
 
 type NewChannel = Pick<Channel, 'name' | 'topic' | 'parent' | 'owner'> & {
+  readonly isForum?: boolean;
   readonly id?: string;
   readonly guild?: Guild | null;
   readonly conversation?: Conversation | null;
@@ -284,7 +301,10 @@ export function addChannel(
   const channel: Channel = {
     id,
     ...place,
+    isForum: false,
     ...rest,
+    tags: [],
+    applied: [],
     archived: false,
     locked: false,
     botPermissions: parent?.botPermissions || permissionsIn(world, place),
@@ -292,6 +312,13 @@ export function addChannel(
   world.channels.set(id, channel);
   world.emit({ kind: 'channel', channel, fresh: true });
   return channel;
+}
+
+/** Archived threads don't count. */
+export function requireThreadSlot(world: World, guild: Guild | null): void {
+  if (guild === null) return;
+  const active = channelsOf(world, guild).filter(({ parent, archived }) => parent !== null && !archived);
+  if (active.length >= world.mostThreads) throw new Refusal('tooManyThreads');
 }
 
 export function changeChannel(world: World, channel: Channel, change: Partial<Channel>): void {
@@ -310,6 +337,10 @@ export function removeChannel(world: World, channel: Channel): void {
 }
 
 export const seenBy = (post: Post, personId: string) => post.viewer === null || post.viewer === personId;
+
+/** The names of a post's tags. */
+export const tagsOf = (world: World, { parent, applied }: Channel): string[] =>
+  (world.channels.get(parent ?? '')?.tags ?? []).flatMap(({ id, name }) => (applied.includes(id) ? [name] : []));
 
 /** The channels and threads of a guild. */
 export const channelsOf = (world: World, guild: Guild): Channel[] =>

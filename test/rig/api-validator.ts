@@ -15,7 +15,8 @@ export type Violation = { readonly request: string; readonly problem: string };
 
 /** Error codes a correct bot may get; any other means that the request was wrong. */
 const EXPECTED_REFUSALS = [
-  10003, 10004, 10008, 10014, 10015, 10062, 30008, 30046, 40005, 40060, 50001, 50005, 50007, 50013, 50027, 50083,
+  10003, 10004, 10007, 10008, 10014, 10015, 10062, 30008, 30046, 40005, 40060, 50001, 50005, 50007, 50013, 50027, 50083,
+  160004, 160006,
 ];
 
 type Verdict = { readonly schema?: mini.ZodMiniType; readonly body: unknown; readonly problems: readonly string[] };
@@ -56,6 +57,21 @@ const judgeBody =
   (schema: mini.ZodMiniType) =>
   ({ call }: Exchange): Verdict => ({ schema, body: call.body, problems: [] });
 
+/** A thread, or a post of a forum, which has a message. */
+function judgeThread({ call }: Exchange): Verdict {
+  const post = z.looseObject({ message: z.unknown() }).safeParse(call.body);
+  if (!post.data?.message)
+    return { schema: spec.CreateTextThreadWithoutMessageRequestSchema, body: call.body, problems: [] };
+  const problems = checkMessage(post.data.message, call.uploads, true);
+  return { schema: spec.CreateForumThreadRequestSchema, body: call.body, problems };
+}
+
+function judgeChannel({ call }: Exchange): Verdict {
+  const isForum = z.looseObject({ available_tags: z.array(z.unknown()) }).safeParse(call.body).success;
+  const schema = isForum ? spec.UpdateGuildChannelRequestPartialSchema : spec.UpdateThreadRequestPartialSchema;
+  return { schema, body: call.body, problems: [] };
+}
+
 const judgeCommand = ({ call }: Exchange): Verdict => ({
   schema: spec.ApplicationCommandCreateRequestSchema,
   body: asNumbers(call.body),
@@ -88,8 +104,8 @@ const BODIES: readonly (readonly [RegExp, (exchange: Exchange) => Verdict])[] = 
   [/^POST \/applications\/\d+\/emojis$/, judgeBody(emojiCreation)],
   [/^PATCH \/applications\/\d+\/emojis\/\d+$/, judgeBody(emojiChange)],
   [/^POST .+\/messages\/\d+\/threads$/, judgeBody(spec.CreateTextThreadWithMessageRequestSchema)],
-  [/^POST \/channels\/\d+\/threads$/, judgeBody(spec.CreateTextThreadWithoutMessageRequestSchema)],
-  [/^PATCH \/channels\/\d+$/, judgeBody(spec.UpdateThreadRequestPartialSchema)],
+  [/^POST \/channels\/\d+\/threads$/, judgeThread],
+  [/^PATCH \/channels\/\d+$/, judgeChannel],
 ];
 
 const ENDPOINTS = new Map(

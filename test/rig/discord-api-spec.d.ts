@@ -15,7 +15,9 @@ declare module 'discord-api-spec/zod' {
   export const CreatePrivateChannelRequestSchema: ZodMiniType;
   export const CreateTextThreadWithMessageRequestSchema: ZodMiniType;
   export const CreateTextThreadWithoutMessageRequestSchema: ZodMiniType;
+  export const CreateForumThreadRequestSchema: ZodMiniType;
   export const UpdateThreadRequestPartialSchema: ZodMiniType;
+  export const UpdateGuildChannelRequestPartialSchema: ZodMiniType;
   export const EmojiResponseSchema: ZodMiniType;
   export const ListApplicationEmojisResponseSchema: ZodMiniType;
 }

@@ -131,6 +131,7 @@ export function runCommand(world: World, person: Person, channel: Channel, given
     (one) => one.name === name && one.type === ApplicationCommandType.ChatInput,
   );
   if (!command) throw new Refusal('unknownCommand');
+  if (channel.isForum) throw new Refusal('notText');
   if (!mayUse(world, person, channel, command)) throw new Refusal('missingPermissions');
   const { options, wrap } = descend((command.options ?? []) as readonly Option[], path);
   const resolver = new Resolver(world, channel.guild);

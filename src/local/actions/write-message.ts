@@ -2,7 +2,7 @@ import { Refusal } from '../api-refusal.ts';
 import type { Upload } from '../attachment.ts';
 import { allows } from '../permission.ts';
 import { makePost } from '../post.ts';
-import { addChannel, type Channel, type Person, type Post, type World } from '../world.ts';
+import { addChannel, type Channel, type Person, type Post, requireThreadSlot, type World } from '../world.ts';
 
 /** A person writes in a channel. */
 export function writeMessage(
@@ -14,6 +14,7 @@ export function writeMessage(
 ): Post {
   if (!allows(person.permissions, 'SendMessages')) throw new Refusal('missingPermissions');
   if (uploads.length > 0 && !allows(person.permissions, 'AttachFiles')) throw new Refusal('missingPermissions');
+  if (channel.isForum) throw new Refusal('notText');
   if (channel.archived && channel.locked) throw new Refusal('threadArchived');
   return makePost(world, { channel, author: person.user }, { body: { content }, uploads });
 }
@@ -21,7 +22,18 @@ export function writeMessage(
 /** Threads hang under channels only: one started in a thread becomes its sibling. */
 export function startThread(world: World, person: Person, parent: Channel, name: string): Channel {
   if (!allows(person.permissions, 'CreatePublicThreads')) throw new Refusal('missingPermissions');
-  return addChannel(world, { name, topic: '', parent: parent.parent ?? parent.id, owner: person.user.id });
+  requireThreadSlot(world, parent.guild);
+  const made = { name, topic: '', parent: parent.parent ?? parent.id, owner: person.user.id };
+  const thread = addChannel(world, made);
+  // A post in a forum begins with a message.
+  const isPost = world.channels.get(made.parent)?.isForum;
+  if (isPost)
+    makePost(
+      world,
+      { channel: thread, author: person.user, extra: { id: thread.id } },
+      { body: { content: name }, uploads: [] },
+    );
+  return thread;
 }
 
 export function markRead(world: World, person: Person, channelId: string): void {

@@ -2,7 +2,7 @@ import { commandsIn, mayUse } from '../actions/run-command.ts';
 import { unreadIn } from '../actions/write-message.ts';
 import { refreshLinks } from '../message-layout.ts';
 import { allows, BOT_SWITCHES, PERSON_SWITCHES, type PermissionName } from '../permission.ts';
-import { type Channel, type Guild, type Person, type Post, placesOf, postsSeen, type World } from '../world.ts';
+import { type Channel, type Guild, type Person, type Post, placesOf, postsSeen, tagsOf, type World } from '../world.ts';
 import type { Server, ServerChannel, ShownPost } from './page-protocol.ts';
 
 const HISTORY = 200;
@@ -38,6 +38,8 @@ export function describeServer(world: World, guild: Guild, me: Person): Server {
       name: channel.name,
       topic: channel.topic,
       parent: channel.parent,
+      isForum: channel.isForum,
+      tags: tagsOf(world, channel),
       archived: channel.archived,
       ...unreadIn(world, me, channel.id),
       botMay: switches(BOT_SWITCHES, channel.botPermissions),

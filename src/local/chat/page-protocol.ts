@@ -22,6 +22,9 @@ export type ServerChannel = {
   readonly name: string;
   readonly topic: string;
   readonly parent: string | null;
+  readonly isForum: boolean;
+  /** The names of a post's tags. */
+  readonly tags: readonly string[];
   readonly archived: boolean;
   readonly unread: number;
   readonly pings: number;

@@ -31,6 +31,9 @@ export const journalLine = z.discriminatedUnion('kind', [
     topic: z.string(),
     parent: id.nullable(),
     owner: id,
+    isForum: z.boolean().default(false),
+    tags: z.array(z.object({ id, name: z.string() })).default([]),
+    applied: z.array(id).default([]),
     archived: z.boolean(),
     locked: z.boolean(),
     botPermissions: bits,
@@ -62,9 +65,18 @@ export const postLine = ({ message, viewer, files, pings }: Post): PostLine => (
 
 export const emojiLine = ({ id, name, file }: Emoji): JournalLine => ({ kind: 'emoji', id, name, type: file.type });
 
-export const channelLine = ({ guild, conversation: _, botPermissions, ...rest }: Channel): ChannelLine => ({
+export const channelLine = ({
+  guild,
+  conversation: _,
+  botPermissions,
+  tags,
+  applied,
+  ...rest
+}: Channel): ChannelLine => ({
   kind: 'channel',
   ...rest,
+  tags: [...tags],
+  applied: [...applied],
   guild: guild?.id ?? null,
   botPermissions: String(botPermissions),
 });

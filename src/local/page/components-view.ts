@@ -13,6 +13,7 @@ import { viewMarkdown } from './markdown-view.ts';
 import { openModal } from './modal-view.ts';
 import { store } from './page-store.ts';
 import { viewFile, viewPicture } from './picture-view.ts';
+import { linkTo } from './place-link.ts';
 import { viewSelect } from './select-view.ts';
 
 const STYLES = ['', 'primary', 'secondary', 'success', 'danger', 'link', 'premium'];
@@ -32,10 +33,9 @@ function viewButton(button: APIButtonComponent, message: APIMessage): HTMLElemen
   const emoji = 'emoji' in button ? viewSign(button.emoji) : null;
   const text = label ? h('span', {}, viewText(label)) : null;
   if (button.style === ButtonStyle.Link) {
-    const target = { href: button.url, target: '_blank', rel: 'noreferrer noopener' };
     return h(
       'a',
-      { class: 'button link', ...target, 'aria-disabled': button.disabled || null },
+      { class: 'button link', ...linkTo(button.url), 'aria-disabled': button.disabled || null },
       emoji,
       text,
       icon('link'),

@@ -37,6 +37,7 @@ const ICONS = {
   eye: 'M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
   thread: 'M6 4v10a3 3 0 0 0 3 3h9M14 13l4 4-4 4',
   bubble: 'M4 5h16v11H10l-4 4v-4H4z',
+  forum: 'M4 5h16v11h-9l-4 4v-4H4zM8 9h8M8 12h5',
   plus: 'M12 5v14M5 12h14',
   hash: 'M9 4L7 20M17 4l-2 16M4 9h16M3 15h16',
   link: 'M14 5h5v5M19 5l-9 9M11 6H5v13h13v-6',

@@ -30,7 +30,7 @@ function draw(): void {
     ),
     icon(placeIcon(channel)),
     h('h1', {}, channel.name),
-    h('p', { class: 'topic' }, channel.topic),
+    h('p', { class: 'topic' }, channel.topic || channel.tags.join(' · ')),
     iconButton('theme', words.theme, toggleTheme, { 'data-focus': 'theme' }),
     h(
       'button',

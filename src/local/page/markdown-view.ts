@@ -2,6 +2,7 @@ import { h } from './dom.ts';
 import { viewEmoji } from './emoji-view.ts';
 import { type Block, type Inline, parseInline, parseMarkdown } from './markdown.ts';
 import { store } from './page-store.ts';
+import { linkTo } from './place-link.ts';
 import { timeElement } from './timestamps.ts';
 
 const TAGS = { bold: 'strong', italic: 'em', underline: 'u', strike: 's' } as const;
@@ -18,21 +19,6 @@ function spoiler(inner: Node[]): HTMLElement {
   return cover;
 }
 
-const PLACE = /^https:\/\/discord\.com\/channels\/[^/]+\/(\d+)(?:\/(\d+))?$/;
-
-/** A link to a message goes there; any other leaves the page alone. */
-function link(href: string, inner: Node[]): HTMLElement {
-  const anchor = h('a', { href, target: '_blank', rel: 'noreferrer noopener' }, inner);
-  const [, channel, message] = PLACE.exec(href) ?? [];
-  anchor.addEventListener('click', (event) => {
-    if (!store.server?.channels.some(({ id }) => id === channel)) return;
-    event.preventDefault();
-    if (channel && channel !== store.channelId) store.enter(channel);
-    document.querySelector(`[data-id="${message}"]`)?.scrollIntoView({ block: 'start' });
-  });
-  return anchor;
-}
-
 /** Text becomes text nodes, links have been checked by the parser: there is no way to HTML from here. */
 function viewInline(node: Inline): Node {
   switch (node.kind) {
@@ -43,7 +29,7 @@ function viewInline(node: Inline): Node {
     case 'spoiler':
       return spoiler(node.inner.map(viewInline));
     case 'link':
-      return link(node.url, node.inner.map(viewInline));
+      return h('a', linkTo(node.url), node.inner.map(viewInline));
     case 'user': {
       const mine = node.id === store.server?.me;
       return h(

@@ -75,6 +75,7 @@ const ENGLISH = {
   UseApplicationCommands: 'Use commands',
   SendMessages: 'Send messages',
   SendMessagesInThreads: 'Send messages in threads',
+  CreatePublicThreads: 'Create public threads',
   AttachFiles: 'Attach files',
   ViewChannel: 'View the channel',
   EmbedLinks: 'Embed links',
@@ -88,6 +89,8 @@ const ENGLISH = {
     tooLarge: 'That file is too large.',
     invalidForm: 'Discord would not accept that.',
     threadArchived: 'This thread is archived.',
+    tooManyThreads: 'There are too many active threads.',
+    notText: 'A forum has posts: open one, or start one with +.',
   } as Readonly<Record<string, string>>,
 };
 
@@ -165,6 +168,7 @@ const SPANISH: typeof ENGLISH = {
   UseApplicationCommands: 'Usar comandos',
   SendMessages: 'Enviar mensajes',
   SendMessagesInThreads: 'Enviar mensajes en hilos',
+  CreatePublicThreads: 'Crear hilos públicos',
   AttachFiles: 'Adjuntar archivos',
   ViewChannel: 'Ver el canal',
   EmbedLinks: 'Insertar enlaces',
@@ -178,6 +182,8 @@ const SPANISH: typeof ENGLISH = {
     tooLarge: 'Ese archivo es demasiado grande.',
     invalidForm: 'Discord no lo aceptaría.',
     threadArchived: 'Este hilo está archivado.',
+    tooManyThreads: 'Hay demasiados hilos activos.',
+    notText: 'Un foro tiene publicaciones: abre una o crea otra con +.',
   },
 };
 

@@ -93,7 +93,8 @@ function viewPerson(person: ServerPerson): HTMLElement {
   );
 }
 
-export function placeIcon({ kind, parent }: ServerChannel): IconName {
+export function placeIcon({ kind, parent, isForum }: ServerChannel): IconName {
+  if (isForum) return 'forum';
   if (kind === 'direct' || kind === 'group') return 'bubble';
   return parent ? 'thread' : 'hash';
 }

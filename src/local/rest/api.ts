@@ -11,6 +11,7 @@ import { GUILD_ROUTES } from './guild-routes.ts';
 import { MESSAGE_ROUTES } from './message-routes.ts';
 import { makeRateLimiter } from './rate-limit.ts';
 import { type Call, findRoute, type Reply } from './route.ts';
+import { THREAD_ROUTES } from './thread-routes.ts';
 import { WEBHOOK_ROUTES } from './webhook-routes.ts';
 
 const ROUTES = [
@@ -21,6 +22,7 @@ const ROUTES = [
   ...COMMAND_ROUTES,
   ...EMOJI_ROUTES,
   ...GUILD_ROUTES,
+  ...THREAD_ROUTES,
 ];
 
 /** A request of the bot with the answer it got. */

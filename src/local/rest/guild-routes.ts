@@ -1,19 +1,12 @@
 import { z } from 'zod';
 import { parseForm, Refusal } from '../api-refusal.ts';
 import { describeChannel, describeGuild, describeMember, describeRoles } from '../describe-guild.ts';
-import { LIMITS } from '../discord-limits.ts';
-import { snowflake, text } from '../schema/common-fields.ts';
-import { addChannel, changeChannel, channelsOf, openDirectMessage, removeChannel, type World } from '../world.ts';
-import { channelFor, guildFor, publicPost, requirePermissions } from './bot-access.ts';
-import { type Call, created, done, ok, type Reply, type Route } from './route.ts';
+import { snowflake } from '../schema/common-fields.ts';
+import { channelsOf, openDirectMessage, type World } from '../world.ts';
+import { channelFor, guildFor } from './bot-access.ts';
+import { type Call, ok, type Reply, type Route } from './route.ts';
 
-const thread = z.object({ name: text(LIMITS.threadName, 1), type: z.literal(11).nullish() });
 const recipient = z.object({ recipient_id: snowflake });
-const change = z.object({
-  name: text(LIMITS.threadName, 1).optional(),
-  archived: z.boolean().optional(),
-  locked: z.boolean().optional(),
-});
 
 const user = (world: World, _call: Call, id: string): Reply => {
   const found = id === '@me' || id === world.bot.id ? world.bot : world.people.get(id)?.user;
@@ -35,37 +28,6 @@ const member = (world: World, _call: Call, guildId: string, id: string): Reply =
   if (!found) throw new Refusal('unknownMember');
   return ok(describeMember(world, guild, found));
 };
-
-function startThread(world: World, call: Call, channelId: string, messageId?: string): Reply {
-  const channel = channelFor(world, channelId);
-  requirePermissions(channel, 'CreatePublicThreads');
-  if (messageId !== undefined) publicPost(world, channel, messageId);
-  const { name } = parseForm(thread, call.body);
-  const made = { name, topic: '', parent: channel.id, owner: world.bot.id };
-  return created(describeChannel(world, addChannel(world, messageId ? { ...made, id: messageId } : made)));
-}
-
-function changeThread(world: World, call: Call, channelId: string): Reply {
-  const channel = channelFor(world, channelId);
-  if (channel.parent === null) requirePermissions(channel, 'ManageChannels');
-  else if (channel.owner !== world.bot.id) requirePermissions(channel, 'ManageThreads');
-  const { name, archived, locked } = parseForm(change, call.body);
-  if (channel.archived && archived !== false) throw new Refusal('threadArchived');
-  changeChannel(world, channel, {
-    name: name ?? channel.name,
-    archived: archived ?? channel.archived,
-    locked: locked ?? channel.locked,
-  });
-  return ok(describeChannel(world, channel));
-}
-
-function deleteChannel(world: World, _call: Call, channelId: string): Reply {
-  const channel = channelFor(world, channelId);
-  requirePermissions(channel, channel.parent === null ? 'ManageChannels' : 'ManageThreads');
-  const shown = describeChannel(world, channel);
-  removeChannel(world, channel);
-  return ok(shown);
-}
 
 /** The application, the guild and its channels: what a client looks up besides messages. */
 export const GUILD_ROUTES: readonly Route[] = [
@@ -95,9 +57,4 @@ export const GUILD_ROUTES: readonly Route[] = [
     pattern: '/channels/{channel}',
     handle: (world, _call, id) => ok(describeChannel(world, channelFor(world, id))),
   },
-  { method: 'PATCH', pattern: '/channels/{channel}', handle: changeThread },
-  { method: 'DELETE', pattern: '/channels/{channel}', handle: deleteChannel },
-  { method: 'POST', pattern: '/channels/{channel}/threads', handle: startThread },
-  { method: 'POST', pattern: '/channels/{channel}/messages/{message}/threads', handle: startThread },
-  { method: 'PUT', pattern: '/channels/{channel}/thread-members/{user}', handle: () => done },
 ];

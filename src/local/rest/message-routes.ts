@@ -3,7 +3,7 @@ import { Refusal, refuseField } from '../api-refusal.ts';
 import { LIMITS } from '../discord-limits.ts';
 import { editPost, makePost, removePost } from '../post.ts';
 import { isSnowflake, snowflakeTime } from '../snowflake.ts';
-import type { Channel, Post, World } from '../world.ts';
+import { type Channel, type Post, requireThreadSlot, type World } from '../world.ts';
 import { quote } from './answer-origin.ts';
 import { channelFor, publicPost, requirePermissions } from './bot-access.ts';
 import { type Call, done, ok, type Reply, type Route } from './route.ts';
@@ -17,11 +17,13 @@ const hasEmbeds = (body: unknown) => {
 };
 
 /** Sending revives an archived thread, unless a moderator locked it. */
-function demandSending(channel: Channel, call: Call): void {
+function demandSending(world: World, channel: Channel, call: Call): void {
+  if (channel.isForum) throw new Refusal('notText');
   requirePermissions(channel, channel.parent === null ? 'SendMessages' : 'SendMessagesInThreads');
   if (call.uploads.length > 0) requirePermissions(channel, 'AttachFiles');
   if (hasEmbeds(call.body)) requirePermissions(channel, 'EmbedLinks');
   if (channel.locked) throw new Refusal('threadArchived');
+  if (channel.archived) requireThreadSlot(world, channel.guild);
 }
 
 /** Discord lets a bot open a direct message with anyone, and refuses what it posts there. */
@@ -54,7 +56,7 @@ function known(world: World, nonce: unknown): Post | null {
 
 function create(world: World, call: Call, channelId: string): Reply {
   const channel = channelFor(world, channelId);
-  demandSending(channel, call);
+  demandSending(world, channel, call);
   demandWelcome(world, channel);
   const nonce = field(call.body, 'nonce');
   const enforced = field(call.body, 'enforce_nonce') === true && nonce !== undefined && nonce !== null;
