@@ -4,7 +4,7 @@ import { GAME_IDS } from '#games';
 import { GAMES } from '#games/rules';
 import { WORDS } from '#games/words';
 import { BOT_WORDS, LANGUAGES, type PerLanguage } from '#i18n';
-import { COMMON_OPTIONS, HINT_RULES, OVERDUE_CHOICES, PACES, RESERVES, WEEKEND_CHOICES } from '#room';
+import { COMMON_OPTIONS, HINT_RULES, OVERDUE_CHOICES, PACES, RESERVES, VENUES, WEEKEND_CHOICES } from '#room';
 import { openLobby } from '../src/bot/actions/lobby-actions.ts';
 import { choicesOf, MOST_LISTED } from '../src/bot/discord/autocomplete.ts';
 import type { Services } from '../src/bot/services.ts';
@@ -66,6 +66,11 @@ data.addStringOption((builder) =>
 addText(
   'language',
   LANGUAGES.map((language) => choice(language, each(`bot.option.language.${language}`))),
+);
+
+addText(
+  'place',
+  VENUES.map((venue) => choice(venue, each(`bot.option.place.${venue}`))),
 );
 
 export const run = (interaction: ChatInputCommandInteraction, services: Services) => openLobby(services, interaction);

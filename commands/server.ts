@@ -1,3 +1,4 @@
+import { VENUES } from '#room';
 import { openServer, POSTED, server, WHERE } from '../src/bot/actions/server-actions.ts';
 import { choice, each, option } from './options.ts';
 import { formOr, subcommand } from './subcommand.ts';
@@ -7,6 +8,11 @@ export const data = subcommand('server')
     option(builder, 'daily').addChoices(WHERE.map((where) => choice<string>(where, each(`bot.server.where.${where}`)))),
   )
   .addChannelOption((builder) => option(builder, 'channel').addChannelTypes(...POSTED))
-  .addStringOption((builder) => option(builder, 'zone').setAutocomplete(true));
+  .addStringOption((builder) => option(builder, 'zone').setAutocomplete(true))
+  .addStringOption((builder) =>
+    option(builder, 'place').addChoices(
+      VENUES.map((venue) => choice<string>(venue, each(`bot.option.place.${venue}`))),
+    ),
+  );
 
 export const run = formOr(openServer, server);

@@ -10,6 +10,7 @@ import type { DrawPool, ThinkPool } from '#workers';
 import { drawPostponed } from './channel/announce.ts';
 import { attendServer } from './channel/announce-daily.ts';
 import { clearRooms } from './channel/archive-match.ts';
+import { drawCard } from './channel/entry-card.ts';
 import { newPosted, PlanPanels } from './channel/posted-messages.ts';
 import { attend, attendRoomsWithoutAlarm, resume } from './channel/resume.ts';
 import type { Coordination } from './coordination.ts';
@@ -29,6 +30,7 @@ import { openRooms, type Queue } from './repositories/rooms.ts';
 import { AckGate } from './scheduling/ack-gate.ts';
 import { Alarms, nextAlarm } from './scheduling/alarms.ts';
 import { openBotPlayers } from './scheduling/bot-players.ts';
+import { EntryCards } from './scheduling/entry-cards.ts';
 import { openGameReviews } from './scheduling/game-reviews.ts';
 import { startPeriodicJobs } from './scheduling/periodic-jobs.ts';
 import { RedrawThrottle, Superseding } from './scheduling/redraws.ts';
@@ -122,6 +124,7 @@ function wire(options: BotOptions, { client, emojis, openAnswers }: Connection):
   const results = openResults(store, log, now);
   const alarms = new Alarms(clock, log, (channel) => attend(services, channel));
   const dayAlarms = new Alarms(clock, log, (server) => attendServer(services, server));
+  const { shard } = coordination;
   const services: Services = {
     client,
     rooms: openRooms({
@@ -137,7 +140,7 @@ function wire(options: BotOptions, { client, emojis, openAnswers }: Connection):
     results,
     ratings: openRatings({ store, log, now, results, people }),
     people,
-    days: openDays({ store, now, shard: coordination.shard, onAlarm: (server, alarm) => dayAlarms.set(server, alarm) }),
+    days: openDays({ store, now, shard, onAlarm: (server, alarm) => dayAlarms.set(server, alarm) }),
     coordination,
     clock,
     idle,
@@ -147,6 +150,7 @@ function wire(options: BotOptions, { client, emojis, openAnswers }: Connection):
         .catch((err: unknown) => log.warn({ channel, err }, 'table not redrawn'));
     }),
     superseding: new Superseding(),
+    entryCards: new EntryCards(clock, (thread) => drawCard(services, thread)),
     planPanels: new PlanPanels(coordination),
     privateMessages: new PrivateMessages(coordination),
     openAnswers,
@@ -217,6 +221,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
       stopUpload();
       stopAlarms();
       services.redraws.stop();
+      services.entryCards.stop();
       services.gameReviews.stop();
       await channels.drain();
       await interactions.close();

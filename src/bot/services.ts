@@ -19,6 +19,7 @@ import type { Queue, Rooms } from './repositories/rooms.ts';
 import type { AckGate } from './scheduling/ack-gate.ts';
 import type { Alarms } from './scheduling/alarms.ts';
 import type { BotPlayers } from './scheduling/bot-players.ts';
+import type { EntryCards } from './scheduling/entry-cards.ts';
 import type { GameReviews } from './scheduling/game-reviews.ts';
 import type { RedrawThrottle, Superseding } from './scheduling/redraws.ts';
 import type { TimeLapses } from './scheduling/time-lapses.ts';
@@ -52,6 +53,8 @@ export type Services = {
   readonly idle: IdleDays;
   readonly redraws: RedrawThrottle;
   readonly superseding: Superseding;
+  /** The cards in channels that lead to matches in threads. */
+  readonly entryCards: EntryCards;
   /** The private messages in which people plan. */
   readonly planPanels: PlanPanels;
   /** The private message of each person at each table. */
@@ -79,8 +82,8 @@ export type Posting = Channels & Pictures;
 /** What changes a table that was posted, and tries again later. */
 export type Tables = Channels & Pick<Services, 'clock' | 'posted'>;
 
-/** Where a match goes when it's over. */
-export type Archive = Pick<Services, 'ratings' | 'results'>;
+/** Where a match goes when it's over, and what shows its end in the channel. */
+export type Archive = Posting & Pick<Services, 'entryCards' | 'openAnswers' | 'ratings' | 'results'>;
 
 /** What acknowledges and answers an interaction. */
 export type Answering = Pictures &

@@ -48,6 +48,15 @@ export {
   withRatingGone,
 } from './match-result.ts';
 export {
+  entryCardOf,
+  isMoving,
+  threadName,
+  VENUES,
+  type Venue,
+  withoutEntry,
+  withVenue,
+} from './match-thread.ts';
+export {
   buildTimeline,
   type MatchTimeline,
   seatsByPoints,
@@ -211,6 +220,7 @@ export {
   withoutPlan,
 } from './turn-steps.ts';
 export {
+  dateText,
   daysLeft,
   daysLike,
   dayText,

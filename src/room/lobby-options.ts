@@ -5,6 +5,7 @@ import { LANGUAGES } from '#i18n';
 import { DEFAULT_ZONE } from './calendar.ts';
 import { RESERVES } from './clock-state.ts';
 import { clockOf, withClock } from './match-clock.ts';
+import { entryCardOf, VENUES, venueOf, withVenue } from './match-thread.ts';
 import { ADDING, gameOf, HINT_RULES, PACES, type Room } from './room.ts';
 import { Refused } from './room-refusal.ts';
 import { computersOf, levelOf, setComputers } from './seating.ts';
@@ -18,6 +19,7 @@ export const COMMON_OPTIONS = [
   'strength',
   'hints',
   'language',
+  'place',
 ] as const;
 type CommonOption = (typeof COMMON_OPTIONS)[number];
 
@@ -76,6 +78,7 @@ export function roomOptions(room: Room): RoomOption[] {
     ...(computers > 0 ? [common('strength', levelOf(room), LEVELS, LEVELS[1])] : []),
     common('hints', room.hints, HINT_RULES, 'request'),
     common('language', room.language, LANGUAGES),
+    ...(entryCardOf(room) || room.guild === null ? [] : [common('place', venueOf(room), VENUES)]),
   ];
 }
 
@@ -109,6 +112,8 @@ function withOption(room: Room, name: string, value: string): Room {
       return { ...room, hints: parseChoice(HINT_RULES, value) };
     case 'language':
       return { ...room, language: parseChoice(LANGUAGES, value) };
+    case 'place':
+      return withVenue(room, parseChoice(VENUES, value));
     default:
       return { ...room, options: { ...room.options, [name]: value } };
   }

@@ -58,6 +58,8 @@ export type MatchResult = {
   readonly seats: readonly ResultSeat[];
   readonly guild: string | null;
   readonly channel: string;
+  /** Missing if it wasn't played in a thread with an entry card. */
+  readonly entry?: Room['entry'];
   readonly table: string | null;
   readonly finish: (typeof FINISHES)[number];
   /** Milliseconds since 1970; the moves are secret before `opens`. */
@@ -150,6 +152,7 @@ export function resultOf(room: Room, finished: number): Omit<MatchResult, 'order
     pace,
     adding,
     automatic,
+    ...(room.entry ? { entry: room.entry } : {}),
     ...(reserve || weekends ? { clock: { reserve, weekends } } : {}),
     ...(room.hints === 'off' ? { hintless: true } : {}),
     ...(room.hints === 'always' ? { preselects: true } : {}),
@@ -191,6 +194,7 @@ export function roomOfResult(result: MatchResult, course: MatchCourse): Room {
     ...NEW_ROOM,
     ...{ id, channel, guild, language, game, options, pace, adding, automatic, table, created, seats, handovers },
     ...(result.clock ? { clock: { ...NO_CLOCK, ...result.clock } } : {}),
+    ...(result.entry ? { entry: result.entry } : {}),
     hints: result.hintless ? 'off' : result.preselects ? 'always' : 'request',
     place: { kind: 'channel' },
     host: seats.find(({ user }) => user !== null)?.user ?? '',

@@ -1,5 +1,6 @@
 import { parseOptions, startMatch } from '#engine';
 import { freshClock } from './match-clock.ts';
+import { isBoundForThread } from './match-thread.ts';
 import { gameOf, NEW_ROOM, type Room } from './room.ts';
 import { Refused } from './room-refusal.ts';
 import { computersOf, levelOf, setComputers } from './seating.ts';
@@ -24,7 +25,9 @@ export function startRoom(room: Room, seed: string): Room {
   if (!options.ok) throw new Refused('failed');
   const players = room.seats.map(({ name, computer }) => ({ name, computer }));
   const match = startMatch(game, players, options.value, seed);
-  return { ...room, ...NEW_ROOM, place: room.place, status: 'playing', match, past: match.history.open };
+  // The message of the lobby becomes the card that leads to the thread.
+  const entry = isBoundForThread(room) ? { entry: { channel: room.channel, card: room.table } } : {};
+  return { ...room, ...NEW_ROOM, ...entry, place: room.place, status: 'playing', match, past: match.history.open };
 }
 
 type Opened = Pick<Room, 'id' | 'channel' | 'guild' | 'language' | 'game'>;

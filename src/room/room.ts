@@ -120,6 +120,8 @@ export const NEWS = [
   'first',
   'best',
   'record',
+  'crowded',
+  'forbidden',
 ] as const;
 
 /** An event other than a move, still to be announced. */
@@ -148,8 +150,13 @@ export type ProposedMove = {
 export type Room = {
   readonly id: string;
   readonly place: Place;
-  /** The channel of the table; for a private room, the channel it was opened from. */
+  /** The channel or thread of the table; for a private room, the channel it was opened from. */
   readonly channel: string;
+  /**
+   * Where the entry card of a match in a thread is. Until its thread is open, the channel is the room's own, and the
+   * card becomes the message of the lobby. Left out if no thread is wanted, so that 0.2 can read the match.
+   */
+  readonly entry?: { readonly channel: string; readonly card: string | null };
   readonly guild: string | null;
   readonly host: string;
   readonly language: Language;

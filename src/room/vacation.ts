@@ -105,6 +105,12 @@ export const dayText = (day: string, language: string): string =>
     Date.parse(`${day}T00:00:00Z`),
   );
 
+/** A day without its weekday, like “November 20”. */
+export const dateText = (day: string, language: string): string =>
+  new Intl.DateTimeFormat(language, { timeZone: 'UTC', month: 'long', day: 'numeric' }).format(
+    Date.parse(`${day}T00:00:00Z`),
+  );
+
 /** The days a person may mean: today and the two weeks that follow, as far as they have the words. */
 export function daysLike(text: string, today: string, language: string): string[] {
   const wanted = wordsIn(text);

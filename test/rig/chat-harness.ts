@@ -3,7 +3,7 @@ import { OWNER } from '../../src/local/permission.ts';
 import type { Exchange } from '../../src/local/rest/api.ts';
 import type { FaultInjector } from '../../src/local/rest/fault-injection.ts';
 import { type LocalChat, type LocalOptions, startLocalChat } from '../../src/local/server.ts';
-import { homeOf, openDirectMessage, type Person, type World } from '../../src/local/world.ts';
+import { type Channel, homeOf, openDirectMessage, type Person, type World } from '../../src/local/world.ts';
 import { type Violation, validateRequest } from './api-validator.ts';
 import { Player } from './chat-player.ts';
 import { type ManualClock, manualClock } from './manual-clock.ts';
@@ -70,12 +70,16 @@ export class ChatHarness {
   }
 
   /** Acts as the person of that name, in the first channel of the first guild unless told. */
-  person(name: string, channel = 'town-square', guild: string | null = homeOf(this.world).name): Player {
+  person(
+    name: string,
+    channel: string | Channel = 'town-square',
+    guild: string | null = homeOf(this.world).name,
+  ): Player {
     const person = [...this.world.people.values()].find((one) => one.user.global_name === name);
-    const place = [...this.world.channels.values()].find(
-      (one) => one.name === channel && (one.guild?.name ?? null) === guild,
-    );
-    if (!person || !place) throw new Error(`There is no ${name} in #${channel} of ${guild}.`);
+    const isThere = (one: Channel) => one.name === channel && (one.guild?.name ?? null) === guild;
+    const place = typeof channel === 'string' ? [...this.world.channels.values()].find(isThere) : channel;
+    if (!person || !place)
+      throw new Error(`There is no ${name} in #${typeof channel === 'string' ? channel : channel.name} of ${guild}.`);
     return new Player(this, person, place);
   }
 

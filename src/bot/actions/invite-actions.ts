@@ -6,6 +6,7 @@ import * as seating from '../../room/seating.ts';
 import { post } from '../channel/announce.ts';
 import { archiveMatch } from '../channel/archive-match.ts';
 import { postLobby, redrawLobby } from '../channel/lobbies.ts';
+import { withUsualVenue } from '../channel/venue.ts';
 import type { Asked } from '../discord/answer.ts';
 import { makeId } from '../discord/custom-id.ts';
 import { requirePermissions } from '../discord/permissions.ts';
@@ -39,7 +40,8 @@ async function lobbyFor({ services, interaction, language }: Context, stored: Ro
   const { user, channelId: channel, guildId: guild } = interaction;
   if (stored) await archiveMatch(services, stored);
   const game = stored?.game ?? DEFAULT_GAME;
-  return postLobby(services, newLobby({ id: newRoomId(), channel, guild, language, game }, user));
+  const lobby = newLobby({ id: newRoomId(), channel, guild, language, game }, user);
+  return postLobby(services, await withUsualVenue(services, interaction, lobby));
 }
 
 /** Mentions a person with a button to join the channel's lobby, once for each lobby. */

@@ -3,6 +3,7 @@ import { DEFAULT_GAME, GAME_IDS } from '#games';
 import { type Language, words } from '#i18n';
 import {
   gameOf,
+  isMoving,
   newLobby,
   publicReader,
   Refused,
@@ -15,18 +16,23 @@ import {
   withHostZone,
 } from '#room';
 import * as seating from '../../room/seating.ts';
-import { announce } from '../channel/announce.ts';
+import { announce, nowhere } from '../channel/announce.ts';
 import { archiveMatch } from '../channel/archive-match.ts';
+import { closeCard } from '../channel/entry-card.ts';
+import { forumFor, openForumLobby } from '../channel/forum-post.ts';
 import { postLobby, redrawLobby, showLobby } from '../channel/lobbies.ts';
+import { moveToThread, openTable } from '../channel/match-thread.ts';
 import { settle } from '../channel/proceed.ts';
 import { redraw } from '../channel/send.ts';
+import { withUsualVenue } from '../channel/venue.ts';
 import { type Asker, answer, change, changeFinally } from '../discord/answer.ts';
 import type { Press } from '../discord/custom-id.ts';
 import { valuesIn } from '../discord/forms.ts';
 import { requirePermissions } from '../discord/permissions.ts';
-import { withdraw } from '../discord/private-answers.ts';
+import { show, withdraw } from '../discord/private-answers.ts';
 import { withRoom } from '../repositories/rooms.ts';
 import type { Services } from '../services.ts';
+import { entryPieces, entryText } from '../views/entry-card.ts';
 import { lobbyPieces, newRoomId, seatStamp, settingsPanel } from '../views/lobby.ts';
 import { lobbyForm, withForm } from '../views/lobby-form.ts';
 import { compose } from '../views/message.ts';
@@ -56,6 +62,14 @@ const closedLobby = (services: Services, room: Room, became: Became) =>
 /** The lobby is gone: the match has started or was canceled. */
 const closeLobby = async ({ services, interaction, room }: MatchContext, became: Became) =>
   changeFinally(services, interaction, { ...(await closedLobby(services, room, became)), attachments: [] });
+
+/** The lobby becomes the card that leads to the match in its thread. */
+async function becomeCard({ services, interaction }: MatchContext, placed: Room): Promise<void> {
+  const said = entryText(placed);
+  const body = await compose(services, publicReader(placed), entryPieces(placed, said));
+  const trouble = await changeFinally(services, interaction, { ...body, attachments: [] });
+  if (!trouble) services.entryCards.noteShown(placed, said);
+}
 
 const requireLobby = (room: Room) => {
   if (room.status !== 'lobby') throw new Refused('running', { link: tableLink(room) });
@@ -150,8 +164,13 @@ const begin: MatchHandler = async (context) => {
   const begun = startRoom(withHostZone(room, person.zone), services.seed());
   // Without a table the start isn't announced yet, so a restart of the bot posts it.
   const started = await settle(services, begun);
+  const placed = isMoving(started) ? await moveToThread(services, started) : started;
+  if (placed.channel !== room.channel) {
+    await becomeCard(context, placed);
+    return openTable(services, placed, interaction.user.id, nowhere);
+  }
   await closeLobby(context, 'started');
-  await announce(services, started, interaction.user.id);
+  await announce(services, placed, interaction.user.id);
 };
 
 const cancel: MatchHandler = async (context) => {
@@ -160,6 +179,7 @@ const cancel: MatchHandler = async (context) => {
   seating.requireHost(room, interaction.user.id);
   await services.rooms.remove(room);
   await closeLobby(context, 'canceled');
+  await closeCard(services, room);
 };
 
 const cancelInPrivate: MatchHandler = async (context) => {
@@ -167,6 +187,7 @@ const cancelInPrivate: MatchHandler = async (context) => {
   requireLobby(room);
   seating.requireHost(room, interaction.user.id);
   await services.rooms.remove(room);
+  await closeCard(services, room);
   if (room.table) await redraw(services, room, room.table, await closedLobby(services, room, 'canceled'));
   await withdraw(services, interaction);
 };
@@ -234,14 +255,29 @@ function newRoom(
   return withHostZone(guildId === null ? withOpponents(made) : made, person.zone);
 }
 
+async function openHere(services: Services, interaction: ChatInputCommandInteraction, asker: Asker): Promise<void> {
+  await withRoom(services, interaction.channelId, async (running) => {
+    requirePermissions(interaction);
+    if (running && running.status !== 'over') throw new Refused('running', { link: tableLink(running) });
+    const isChosen = interaction.options.getString('place') !== null;
+    const room = await withUsualVenue(services, interaction, newRoom(interaction, asker), isChosen);
+    if (running) await archiveMatch(services, running);
+    await postLobby(services, room);
+    await withdraw(services, interaction);
+  });
+}
+
 export const openLobby = (services: Services, interaction: ChatInputCommandInteraction): Promise<void> =>
-  answer(services, interaction, { manner: 'reply', what: '/new', table: () => interaction.channelId }, (asker) =>
-    withRoom(services, interaction.channelId, async (running) => {
-      requirePermissions(interaction);
-      if (running && running.status !== 'over') throw new Refused('running', { link: tableLink(running) });
-      const room = newRoom(interaction, asker);
-      if (running) await archiveMatch(services, running);
-      await postLobby(services, room);
-      await withdraw(services, interaction);
-    }),
+  answer(
+    services,
+    interaction,
+    { manner: 'reply', what: '/new', table: () => interaction.channelId },
+    async (asker) => {
+      const forum = await forumFor(services, interaction, interaction.options.getString('place'));
+      if (!forum) return openHere(services, interaction, asker);
+      const room = await openForumLobby(services, forum, newRoom(interaction, asker));
+      const said = words(asker.language)('bot.lobby.posted', { channel: `<#${room.channel}>` });
+      const body = await compose(services, { language: asker.language, names: [] }, [said]);
+      await show(services, interaction, asker.language, body, { table: interaction.channelId, kind: 'note' });
+    },
   );

@@ -46,7 +46,7 @@ async function resultsFor(context: Context, scope: Scope): Promise<MatchResult[]
   const now = services.clock.now();
   return found
     .filter((result) => result.kind !== 'tutorial' && isPublicResult(result, now))
-    .filter((result) => isTheirs(result) || maySee(interaction, result.channel));
+    .filter((result) => isTheirs(result) || maySee(interaction, result.entry?.channel ?? result.channel));
 }
 
 /** `isAlone` in direct messages, which have no server's list. */

@@ -1,5 +1,15 @@
 import { MessageFlags, SnowflakeUtil } from 'discord.js';
-import { addressOf, isPrivate, isPublicResult, privateKindOf, Refused, type Room, roomOfResult, Stale } from '#room';
+import {
+  addressOf,
+  isPrivate,
+  isPublicResult,
+  privateKindOf,
+  Refused,
+  type Room,
+  roomOfResult,
+  Stale,
+  tableLink,
+} from '#room';
 import { catchUp } from '../channel/proceed.ts';
 import { answer, isPressedInPrivate, openForm, type Pressed, refuseUnknown, type Task } from '../discord/answer.ts';
 import { addressOfMatch, type Press, parseId } from '../discord/custom-id.ts';
@@ -18,6 +28,9 @@ type MatchPress = {
   readonly action: MatchAction;
   readonly press: Press;
   readonly address: string;
+  /** The message that was pressed, which may be the lobby of a match that has moved since. */
+  readonly lobby: string | null;
+  readonly user: string;
 };
 
 async function caughtUp({ services, action }: MatchPress, room: Room): Promise<Room> {
@@ -29,6 +42,23 @@ async function caughtUp({ services, action }: MatchPress, room: Room): Promise<R
   }
 }
 
+/** The match, if it has moved to its thread: that has the id of the message which was its lobby. */
+async function movedRoom({ services, press, lobby, user }: MatchPress): Promise<Room | null> {
+  if (privateKindOf(press.match)) return null;
+  for (const address of [...(lobby ? [lobby] : []), ...(await services.rooms.addressesOf(user))]) {
+    const room = await services.rooms.peek(address).catch(() => null);
+    if (room?.id === press.match) return room;
+  }
+  return null;
+}
+
+/** The refusal for a match that isn't here. */
+async function absentRefusal(pressed: MatchPress): Promise<Refused> {
+  if (await pressed.services.rooms.wasBroken(pressed.address)) return new Refused('broken');
+  const moved = await movedRoom(pressed);
+  return moved ? new Refused('moved', { link: tableLink(moved) }) : goneRefusal(pressed.press);
+}
+
 /** The refusal for a match that no longer exists. */
 function goneRefusal({ match }: Press): Refused {
   const kind = privateKindOf(match);
@@ -36,10 +66,11 @@ function goneRefusal({ match }: Press): Refused {
 }
 
 /** The finished match, for the actions that still work on it. */
-async function finishedRoom({ services, action, press, address }: MatchPress): Promise<Room> {
+async function finishedRoom(pressed: MatchPress): Promise<Room> {
+  const { services, action, press } = pressed;
   const result = await services.results.load(press.match);
   const course = result && (await services.results.course(press.match));
-  if (!course) throw (await services.rooms.wasBroken(address)) ? new Refused('broken') : goneRefusal(press);
+  if (!course) throw await absentRefusal(pressed);
   if (action.phase === 'before the end') throw overRefusal(press.match).postedIn(result.language);
   if (!isPublicResult(result, services.clock.now()))
     throw new Refused('closed', { time: Math.floor(result.opens / 1000) });
@@ -97,7 +128,14 @@ type PressContext = Context & { readonly interaction: Pressed; readonly press: P
 async function runOnMatch(action: MatchAction, context: PressContext): Promise<void> {
   const { services, interaction, press } = context;
   const address = addressOfMatch(interaction, press.match);
-  const pressed = { services, action, press, address };
+  const pressed = {
+    services,
+    action,
+    press,
+    address,
+    lobby: interaction.message?.id ?? null,
+    user: interaction.user.id,
+  };
   const say = (room: Room) => (error: unknown) => Promise.reject(withReasonForAge(interaction, room, error));
   if (action.movesOn) services.superseding.supersede(tablePlace(address));
   if (action.phase === 'after the end') {

@@ -1,6 +1,6 @@
 import { ChannelType, ComponentType, SelectMenuDefaultValueType } from 'discord.js';
 import { type Language, words } from '#i18n';
-import { DEFAULT_ZONE, Refused } from '#room';
+import { DEFAULT_ZONE, Refused, VENUES, type Venue } from '#room';
 import { reset } from '../channel/announce-daily.ts';
 import { makeId, NO_MATCH, type Verb } from '../discord/custom-id.ts';
 import { choiceField, formOf, labeled, valuesIn } from '../discord/forms.ts';
@@ -21,7 +21,13 @@ export const WHERE = ['on', 'off'] as const;
 export const POSTED = [ChannelType.GuildText, ChannelType.GuildAnnouncement, ChannelType.PublicThread] as const;
 
 /** What is to be set; undefined leaves a part unchanged, and a channel of null is none. */
-type Wish = { readonly channel: string | null | undefined; readonly zone: string | undefined };
+type Wish = {
+  readonly channel: string | null | undefined;
+  readonly zone: string | undefined;
+  readonly place: Venue | undefined;
+};
+
+const parseVenue = (value: string | null | undefined): Venue | undefined => VENUES.find((venue) => venue === value);
 
 const NEW: Omit<Server, 'guild' | 'language'> = {
   version: 1,
@@ -42,44 +48,50 @@ function requireManager({ interaction }: Context): string {
 function wishIn({ interaction }: Context): Wish {
   if (interaction.isModalSubmit()) {
     const channels = valuesIn(interaction, 'channel');
-    return { channel: channels && (channels[0] ?? null), zone: valuesIn(interaction, 'zone')?.[0] };
+    const [zone, place] = ['zone', 'place'].map((field) => valuesIn(interaction, field)?.[0]);
+    return { channel: channels && (channels[0] ?? null), zone, place: parseVenue(place) };
   }
   if (!interaction.isChatInputCommand()) throw new Refused('unknown');
   const { options, channelId } = interaction;
   const where = options.getString('daily');
   const named = options.getChannel('channel')?.id ?? (where === 'on' ? channelId : undefined);
-  return { channel: where === 'off' ? null : named, zone: options.getString('zone') ?? undefined };
+  const place = parseVenue(options.getString('place'));
+  return { channel: where === 'off' ? null : named, zone: options.getString('zone') ?? undefined, place };
 }
 
 const idOf = (verb: Verb): string => makeId({ match: NO_MATCH, verb, stamp: '', numbers: [] });
 
-function serverPieces({ channel, zone }: Server, language: Language): Piece[] {
+function serverPieces({ channel, zone, place = 'here' }: Server, language: Language): Piece[] {
   const t = words(language);
   const said = t(channel ? 'bot.server.on' : 'bot.server.off', { channel: `<#${channel}>`, zone });
   return [
-    `${t('bot.server.title')}\n${said}`,
+    [t('bot.server.title'), said, t(`bot.server.place.${place}`)].join('\n'),
     buttonRow([{ id: idOf('server'), label: t('bot.lobby.change'), style: 'primary' }]),
   ];
 }
 
-/** `/cities server`, with options or by its form: where the day's city is announced, and the time zone of its days. */
+/**
+ * `/cities server`, with options or by its form: where the day's city is announced, the time zone of its days, and where
+ * new matches are played.
+ */
 export const server: Handler = async (context) => {
   const { services, interaction, language } = context;
   const guild = requireManager(context);
-  const { channel, zone } = wishIn(context);
+  const { channel, zone, place } = wishIn(context);
   if (zone !== undefined) parseZone(zone);
   const known = await services.days.server(guild);
   if (channel === interaction.channelId) requirePermissions(interaction);
   else if (channel && channel !== known?.channel) requirePermissionsIn(interaction.client, channel);
   const now = services.clock.now();
   const saved = await services.days.changeServer(guild, (stored) => {
-    const before: Server = stored ?? { ...NEW, guild, language };
+    const { place: usual, ...before }: Server = stored ?? { ...NEW, guild, language };
+    const venue = place ?? usual ?? 'here';
     const set = {
       zone: zone ?? before.zone,
       channel: channel === undefined ? before.channel : channel,
       language: channel ? language : before.language,
     };
-    return reset(before, set, now);
+    return { ...reset(before, set, now), ...(venue === 'here' ? {} : { place: venue }) };
   });
   await showWithoutMatch(context, serverPieces(saved, language));
 };
@@ -104,6 +116,15 @@ export const openServer: FormHandler = async (context) => {
       t('bot.server.empty'),
     ),
     choiceField('zone', t('bot.settings.label.zone'), zoneChoices(known?.zone ?? DEFAULT_ZONE)),
+    choiceField(
+      'place',
+      t('bot.server.games'),
+      VENUES.map((value) => ({
+        value,
+        label: t(`bot.option.place.${value}`),
+        chosen: value === (known?.place ?? 'here'),
+      })),
+    ),
   ]);
 };
 

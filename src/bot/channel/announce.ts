@@ -27,6 +27,7 @@ import { lapsedLine } from '../views/proposal.ts';
 import { finalPieces, tablePieces, turnPieces } from '../views/table.ts';
 import { archiveMatch, keepResult } from './archive-match.ts';
 import { endingLines } from './ending.ts';
+import { touchCard } from './entry-card.ts';
 import { channelOf, lapse, redrawTable, retire, send, sendTable } from './send.ts';
 
 /** Finds a message that was posted without its id being saved; null if there is none. */
@@ -147,7 +148,10 @@ export async function announce(
     services,
     await noteTable(services, room, trimPast({ ...room, table, announced: publicLength(room), news: [], waits })),
   );
-  if (told.status !== 'over') return told;
+  if (told.status !== 'over') {
+    touchCard(services, told);
+    return told;
+  }
   if (uiOf(told).review) services.gameReviews.begin(told);
   return close(services, told);
 }
@@ -193,6 +197,7 @@ export async function refresh(services: Services, room: Room): Promise<Room> {
   const trouble = await redrawTable(services, room, room.table, body);
   if (trouble === 'message') return announce(services, room);
   await retireIfPassed(services, room, room.table);
+  touchCard(services, room);
   return room;
 }
 

@@ -3,10 +3,13 @@ import { hasPublicMoves, isChannel, type MatchResult, type Room } from '#room';
 import { troubleOf } from '../discord/errors.ts';
 import { withRoom } from '../repositories/rooms.ts';
 import type { Archive, Services } from '../services.ts';
+import { closeCard } from './entry-card.ts';
 
 /** Stores a match's result and rates it; null if nothing was played. */
-export const keepResult = async ({ results, ratings }: Archive, room: Room): Promise<MatchResult | null> =>
-  hasPublicMoves(room) ? ratings.enter(await results.keep(room)) : null;
+export const keepResult = async (
+  { results, ratings }: Pick<Archive, 'ratings' | 'results'>,
+  room: Room,
+): Promise<MatchResult | null> => (hasPublicMoves(room) ? ratings.enter(await results.keep(room)) : null);
 
 /**
  * Ends the match: stores its result and removes its room, so that the channel is free. Resolves to the room as an
@@ -16,6 +19,7 @@ export async function archiveMatch(services: Archive & Pick<Services, 'rooms'>, 
   const kept = await keepResult(services, room);
   if (kept && kept.table !== room.table)
     await services.results.change(room.id, (result) => ({ ...result, table: room.table }));
+  await closeCard(services, room);
   await services.rooms.remove(room);
   return { ...room, revision: 0 };
 }

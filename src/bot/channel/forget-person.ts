@@ -17,6 +17,7 @@ import { withRoom } from '../repositories/rooms.ts';
 import type { Channels, Services } from '../services.ts';
 import { erase } from './announce.ts';
 import { archiveMatch } from './archive-match.ts';
+import { closeCard } from './entry-card.ts';
 import { redrawLobby } from './lobbies.ts';
 import { settle, tell } from './proceed.ts';
 import { retire } from './send.ts';
@@ -43,6 +44,7 @@ async function leaveRoom(services: Services, room: Room, user: string): Promise<
   if (room.status === 'over') return void (await archiveMatch(services, without(room, user)));
   if (room.status === 'playing' && room.seats.some((seat) => seat.user !== user && isPresent(seat)))
     return void (await tell(services, room, await settle(services, without(room, user))));
+  await closeCard(services, without(room, user));
   await services.rooms.remove(room);
   if (room.table) await retire(services, room, room.table);
 }

@@ -3,6 +3,7 @@ import type { Posting, Services, Tables } from '../services.ts';
 import { lobbyPieces } from '../views/lobby.ts';
 import { compose } from '../views/message.ts';
 import { noteTable, nowhere } from './announce.ts';
+import { tagPost } from './forum-tags.ts';
 import { redraw, sendTable } from './send.ts';
 
 /** What posts and changes lobbies. */
@@ -23,17 +24,21 @@ async function openLobbies({ rooms }: Pick<Services, 'rooms'>, user: string, gui
  * Opens a lobby unless its host has too many. Runs in the host's queue, so that two at once in different channels are
  * both counted.
  */
-const withinLimit = (
+const withinLimit = <Value>(
   services: Pick<Services, 'queue' | 'rooms'>,
   { host, guild, channel }: Room,
-  open: () => Promise<Room>,
-): Promise<Room> =>
+  open: () => Promise<Value>,
+): Promise<Value> =>
   services.queue(`lobbies ${guild} ${host}`, async () => {
     const others = (await openLobbies(services, host, guild)).filter((room) => room.channel !== channel);
     if (others.length < MOST) return open();
     const links = others.map((room) => `<#${room.channel}> [↗](${tableLink(room)})`);
     throw new Refused('lobbies', { count: others.length, links: links.join(', ') });
   });
+
+/** Checked before a place for the lobby is made. */
+export const requireLobbyLeft = (services: Pick<Services, 'queue' | 'rooms'>, room: Room): Promise<void> =>
+  withinLimit(services, room, async () => {});
 
 /** Posts the lobby of a saved room, and removes the buttons of an older one. */
 export async function showLobby(
@@ -52,8 +57,12 @@ export const postLobby = async (
   services: Lobbies & Pick<Services, 'queue'>,
   room: Room,
   invited: readonly string[] = [],
-): Promise<Room> =>
-  showLobby(services, await withinLimit(services, room, () => services.rooms.save(room)), nowhere, invited);
+): Promise<Room> => {
+  const saved = await withinLimit(services, room, () => services.rooms.save(room));
+  const shown = await showLobby(services, saved, nowhere, invited);
+  await tagPost(services, shown, 'waiting');
+  return shown;
+};
 
 /** Edits the lobby; posts it again if it was deleted. */
 export async function redrawLobby(services: Lobbies, room: Room): Promise<void> {

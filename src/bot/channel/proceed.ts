@@ -8,10 +8,13 @@ import {
   gameOf,
   hasUnannounced,
   isDailyResultPending,
+  isMoving,
   isPresent,
   isPrivate,
   matchOf,
+  Refused,
   type Room,
+  tableLink,
   withTimers,
   withVacations,
 } from '#room';
@@ -20,7 +23,9 @@ import type { Posting, Services } from '../services.ts';
 import { announce, erase, findPosted, refresh, retireOld } from './announce.ts';
 import { tellBuilt } from './announce-daily.ts';
 import { archiveMatch } from './archive-match.ts';
+import { touchCard } from './entry-card.ts';
 import { showLobby } from './lobbies.ts';
+import { moveToThread, openTable } from './match-thread.ts';
 
 /** Bots and automatic plans play until a person has something to decide. */
 async function playOn({ botPlayers }: Pick<Services, 'botPlayers'>, room: Room): Promise<Room> {
@@ -124,14 +129,24 @@ async function enter(
   return entered;
 }
 
+/** Goes on with a match that was to move to a thread; refused here if it is played there. */
+async function catchUpMove(services: Services, room: Room): Promise<Room> {
+  const placed = await moveToThread(services, room);
+  if (placed.channel === room.channel) return catchUp(services, placed);
+  await openTable(services, placed, null, findPosted);
+  throw new Refused('moved', { link: tableLink(placed) });
+}
+
 /** Finishes what a crash left: bots play, unannounced moves and vacations are posted, and a finished match is archived. */
 export async function catchUp(services: Services, room: Room): Promise<Room> {
   if (room.status === 'lobby') return room.table ? retireOld(services, room) : showLobby(services, room, findPosted);
+  if (isMoving(room)) return catchUpMove(services, room);
   const played = await playedOn(services, room);
   if (isPrivate(room)) return enter(services, played.match === room.match ? room : await services.rooms.save(played));
   if (!hasUnannounced(played)) {
     const known = played.clock === room.clock ? room : await services.rooms.save(played);
     const quiet = await retireOld(services, known);
+    touchCard(services, quiet);
     return quiet.status === 'over' ? archiveMatch(services, quiet) : quiet;
   }
   // An unchanged room isn't saved again: at the same revision its message is only posted once.

@@ -31,6 +31,8 @@ async function attendRoom(services: Services, room: Room): Promise<void> {
     const caughtUp = await catchUp(services, room);
     if (!isPrivate(room)) await sendDueReminders(services, caughtUp);
   } catch (error) {
+    // It's played in its thread, where it is attended.
+    if (error instanceof Refused && error.code === 'moved') return;
     if (!isGone(services, room, error)) throw error;
     services.log.info({ channel: room.channel }, 'match archived, since its channel is gone');
     await archiveMatch(services, room);

@@ -11,7 +11,7 @@ import {
   MessageFlags,
   RateLimitError,
 } from 'discord.js';
-import { isDirect, type RefusalCode, Refused, type Room } from '#room';
+import { entryCardOf, isDirect, type RefusalCode, Refused, type Room } from '#room';
 import { type Trouble, troubleOf } from '../discord/errors.ts';
 import { missingIn } from '../discord/permissions.ts';
 import { uiOf } from '../game-parts.ts';
@@ -26,11 +26,12 @@ type TableChannel = GuildTextBasedChannel | DMChannel;
 const isTableChannel = (channel: Channel | null): channel is TableChannel =>
   channel?.type === ChannelType.DM || (channel?.isTextBased() === true && !channel.isDMBased());
 
-/** A process that is no longer in charge posts nothing, since another one does. */
+/** Wakes an archived thread. A process that is no longer in charge posts nothing, since another one does. */
 export async function channelOf(services: Channels, room: Room): Promise<TableChannel> {
   if (!services.coordination.isInCharge()) throw new Refused('unsaved');
   const channel = await services.client.channels.fetch(room.channel);
   if (!isTableChannel(channel)) throw new Refused('gone');
+  if (channel.isThread() && channel.archived && !channel.locked) await channel.setArchived(false);
   return channel;
 }
 
@@ -41,6 +42,7 @@ const UNPOSTED: { readonly [trouble in Trouble]: RefusalCode } = {
   permission: 'trouble.permission',
   closed: 'trouble.closed',
   locked: 'trouble.locked',
+  crowded: 'trouble.crowded',
   busy: 'trouble.busy',
   away: 'trouble.away',
   expired: 'trouble.away',
@@ -48,7 +50,7 @@ const UNPOSTED: { readonly [trouble in Trouble]: RefusalCode } = {
 };
 
 /** The refusal if something was saved but couldn't be posted; other errors stay as they are. */
-function unposted(services: Pick<Services, 'client' | 'log'>, room: Room, error: unknown): unknown {
+export function unposted(services: Pick<Services, 'client' | 'log'>, room: Room, error: unknown): unknown {
   const trouble = troubleOf(error);
   if (!trouble) return error;
   services.log.warn({ channel: room.channel, trouble, err: error }, 'not posted');
@@ -56,7 +58,7 @@ function unposted(services: Pick<Services, 'client' | 'log'>, room: Room, error:
 }
 
 /** For a known nonce, Discord returns the first message; if that was deleted since, it fails. */
-async function sendOnce(channel: TableChannel, body: MessageCreateOptions, nonce: string): Promise<Message> {
+export async function sendOnce(channel: TableChannel, body: MessageCreateOptions, nonce: string): Promise<Message> {
   try {
     return await channel.send({ ...body, nonce, enforceNonce: true });
   } catch (error) {
@@ -69,6 +71,9 @@ async function sendOnce(channel: TableChannel, body: MessageCreateOptions, nonce
 const silence = (room: Room, { allowedMentions }: MessageCreateOptions) =>
   isDirect(room) && !allowedMentions?.users?.length ? [MessageFlags.SuppressNotifications as const] : [];
 
+/** A match that moves to its thread begins at the first revision again. */
+const nonceOf = (room: Room): string => `${room.id}-${room.revision}${entryCardOf(room) ? '-t' : ''}`;
+
 /**
  * Posts the table of a saved room. A room at one revision is posted once, however often this is tried: if the response
  * to the first try was lost, the second finds its message.
@@ -80,11 +85,7 @@ export async function sendTable(
 ): Promise<Message> {
   try {
     const channel = await channelOf(services, room);
-    const message = await sendOnce(
-      channel,
-      { ...body, flags: [PUBLIC, ...silence(room, body)] },
-      `${room.id}-${room.revision}`,
-    );
+    const message = await sendOnce(channel, { ...body, flags: [PUBLIC, ...silence(room, body)] }, nonceOf(room));
     remember(services, room, message);
     services.alarms.cancelRetry(room.channel);
     return message;

@@ -14,6 +14,7 @@ const TROUBLES = [
   /** The person takes no direct messages from the bot. */
   'closed',
   'locked',
+  'crowded',
   'busy',
   'away',
 ] as const;
@@ -34,6 +35,7 @@ const BY_CODE: { readonly [code: number]: Trouble } = {
   [Code.OpeningDirectMessagesTooFast]: 'busy',
   [Code.ThreadLocked]: 'locked',
   [Code.InvalidActionOnArchivedThread]: 'locked',
+  [Code.MaximumActiveThreads]: 'crowded',
 };
 
 /** Null if the error isn't Discord's but a bug of ours. */

@@ -1,4 +1,11 @@
-import { type Client, PermissionFlagsBits, type PermissionsBitField } from 'discord.js';
+import {
+  type Client,
+  type ForumChannel,
+  type GuildTextBasedChannel,
+  type MediaChannel,
+  PermissionFlagsBits,
+  type PermissionsBitField,
+} from 'discord.js';
 import { type Permission, Refused } from '#room';
 
 /** The permissions the bot needs in a channel and in a thread. */
@@ -17,8 +24,11 @@ const IN_THREAD = [
   'ReadMessageHistory',
 ] as const satisfies readonly Permission[];
 
+/** What it takes besides to play in a thread of the channel. */
+export const FOR_THREAD = ['CreatePublicThreads', 'SendMessagesInThreads'] as const satisfies readonly Permission[];
+
 /** The permissions an invitation asks for. */
-export const NEEDED = [...new Set([...IN_CHANNEL, ...IN_THREAD])];
+export const NEEDED = [...new Set([...IN_CHANNEL, ...IN_THREAD, ...FOR_THREAD])];
 
 type Held = Readonly<Pick<PermissionsBitField, 'has'>>;
 
@@ -45,6 +55,19 @@ export function requirePermissionsIn(client: Client<true>, id: string): void {
   const isPlace = channel?.isSendable() && 'permissionsFor' in channel;
   const missing = missingOf(isPlace ? channel.permissionsFor(client.user) : null, channel?.isThread() ?? false);
   if (missing.length > 0) throw new Refused('permissionIn', { channel: `<#${id}>` }, missing);
+}
+
+/** What is missing to open a thread in a channel and to play there. */
+export const missingForThread = (channel: GuildTextBasedChannel): Permission[] => {
+  const held = channel.permissionsFor(channel.client.user);
+  return FOR_THREAD.filter((name) => !held?.has(PermissionFlagsBits[name]));
+};
+
+/** Refused if the bot can't open posts in a forum and play in them. */
+export function requirePostPermissions(forum: ForumChannel | MediaChannel): void {
+  const held = forum.permissionsFor(forum.client.user);
+  const missing = NEEDED.filter((name) => name !== 'CreatePublicThreads' && !held?.has(PermissionFlagsBits[name]));
+  if (missing.length > 0) throw new Refused('permissionIn', { channel: `<#${forum.id}>` }, missing);
 }
 
 /** The missing permissions in a channel; all of them if nothing is known. */

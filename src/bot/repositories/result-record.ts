@@ -9,6 +9,7 @@ const id = z.string().min(1);
 const time = z.int().min(0);
 const seat = z.int().min(0);
 const index = z.int().min(0);
+export const ENTRY = z.strictObject({ channel: id, card: id.nullable() });
 export const HANDOVER = z.strictObject({ seat, at: index });
 
 const verdict = z.discriminatedUnion('kind', [
@@ -48,6 +49,7 @@ export const RESULT: RecordKind<MatchResult> = {
       .readonly(),
     guild: id.nullable(),
     channel: id,
+    entry: ENTRY.exactOptional(),
     table: id.nullable(),
     finish: z.enum(FINISHES),
     created: time,

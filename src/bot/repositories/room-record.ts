@@ -28,7 +28,7 @@ import {
 } from '#room';
 import { type HistoryRecord, jsonSchema, type MatchRecord, type Migration, matchKind, positionSchema } from '#store';
 import { isZone, SPAN } from './people.ts';
-import { HANDOVER } from './result-record.ts';
+import { ENTRY, HANDOVER } from './result-record.ts';
 
 const id = z.string().min(1);
 const time = z.int().min(0);
@@ -63,6 +63,7 @@ const clock: z.ZodType<MatchClock> = z.strictObject({
 
 const Extra = z.strictObject({
   place,
+  entry: ENTRY.exactOptional(),
   host: id,
   language: z.enum(LANGUAGES),
   table: id.nullable(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { JsonObject } from '#engine';
 import { GAME_IDS } from '#games';
 import { LANGUAGES } from '#i18n';
+import { VENUES } from '#room';
 import { type RecordKind, type Stamped, stampFields } from '#store';
 import { isZone } from './people.ts';
 
@@ -15,6 +16,8 @@ const Server = z.strictObject({
   channel: id.nullable(),
   zone: z.string().refine(isZone, 'no time zone'),
   language: z.enum(LANGUAGES),
+  /** Where new matches are played; left out if in the channel, so that 0.2 can read it. */
+  place: z.enum(VENUES).exactOptional(),
   /** The current day in the zone when last checked, and whether its city was announced. */
   day: z.iso.date(),
   told: z.boolean(),

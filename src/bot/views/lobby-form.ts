@@ -27,8 +27,8 @@ const ownOptions = (room: Room): RoomOption[] =>
     .filter(({ own }) => own)
     .slice(0, FORM_LIMIT - COMMON_FIELDS);
 
-/** The game and the language, on which the fields depend, and the reserve, for which there's no field left. */
-const BESIDE = ['game', 'language', 'reserve'];
+/** The game and the language, on which the fields depend, and what there's no field left for. */
+const BESIDE = ['game', 'language', 'reserve', 'place'];
 
 /** What the form leaves out. */
 export function optionsBesideForm(room: Room): RoomOption[] {

@@ -16,6 +16,7 @@ import {
   type RoomOption,
   roomOptions,
   unfittingOption,
+  VENUES,
   WEEKEND_CHOICES,
 } from '#room';
 import { wordsOf } from '../game-parts.ts';
@@ -61,6 +62,7 @@ const COMMON: { readonly [name in Extract<OptionName, { own: false }>['name']]: 
   strength: among(LEVELS, (level) => `bot.option.strength.${level}`),
   hints: among(HINT_RULES, (rule) => `bot.option.hints.${rule}`),
   language: among(LANGUAGES, (language) => `bot.option.language.${language}`),
+  place: among(VENUES, (venue) => `bot.option.place.${venue}`),
 };
 
 /** A choice in words. */

@@ -17,7 +17,7 @@ export function seatToWatch(room: Room, user: string): Seat {
 const boldIf = (isBold: boolean, text: string): string => (isBold ? `**${text}**` : text);
 
 /** The final places in words, best first. */
-function scoreWords({ seats, verdict }: MatchResult, language: Language): string {
+export function scoreWords({ seats, verdict }: Pick<MatchResult, 'seats' | 'verdict'>, language: Language): string {
   const names = seats.map(({ name }) => markName(name));
   if (!verdict) return `${names.join(', ')} – ${words(language)('bot.after.early')}`;
   if (verdict.kind === 'together')

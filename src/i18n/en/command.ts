@@ -19,7 +19,7 @@ const sub = {
   rules: { name: 'rules', text: 'Read the short rules, with pictures' },
   vacation: { name: 'vacation', text: 'Stop your turn timers while you’re away, up to 14 days at a time' },
   settings: { name: 'settings', text: 'Change reminders, quiet hours, language and more' },
-  server: { name: 'server', text: 'For server managers: where to announce the daily city, and the time zone' },
+  server: { name: 'server', text: 'For server managers: the daily city, the time zone, and where games are played' },
   forget: { name: 'forget', text: 'Erase everything the bot knows about you' },
   about: { name: 'about', text: 'See version, status and privacy' },
 };
@@ -33,6 +33,7 @@ const option = {
   computers: { name: 'bots', text: 'How many bots join from the start' },
   strength: { name: 'bot-level', text: 'How well the bots play' },
   language: { name: 'language', text: 'The language the bot writes in' },
+  place: { name: 'place', text: 'Whether games are played in the channel or in a thread of their own' },
   player: { name: 'player', text: 'Pick a player; leave it out for yourself' },
   topic: { name: 'topic', text: 'Pick a part of the rules' },
   reminders: { name: 'reminders', text: 'How long to wait before reminding you of your turn' },

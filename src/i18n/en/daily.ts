@@ -62,4 +62,6 @@ export const server = {
   on: 'The daily city is announced in {{channel}}. Each day starts at midnight, **{{zone}}** time.',
   off: 'The daily city isn’t announced, but anyone can play it with `/cities daily`. Each day starts at midnight, **{{zone}}** time.',
   where: { on: 'announce it', off: 'don’t announce it' },
+  games: 'New games',
+  place: { here: 'New games are played in the channel.', thread: 'New games are played in a thread of their own.' },
 };

@@ -51,6 +51,7 @@ export const lobby = {
   canceled: 'This game was canceled. Start another with `/cities new`.',
   ended: '{{name}} canceled this game. Start another with `/cities new`.',
   started: 'The game has started. The table is below.',
+  posted: 'Your game has a post of its own: {{channel}}.',
 };
 
 /** What the host can set, whatever the game. */
@@ -80,4 +81,5 @@ export const option = {
   adding: { label: 'Who can add bots', host: 'the host', anyone: 'anyone' },
   strength: { label: 'Bot level', easy: 'Easy', normal: 'Medium', hard: 'Expert' },
   language: { label: 'Language', en: 'English', es: 'Spanish' },
+  place: { label: 'Played', here: 'in this channel', thread: 'in a thread' },
 };

@@ -8,6 +8,8 @@ const trouble = {
   closed:
     'Everything is saved, but you don’t take direct messages from me. Allow them in your privacy settings, then type `/cities board`.',
   channel: 'Everything is saved, but I can’t find this channel anymore.',
+  crowded:
+    'Everything is saved, but this server has as many active threads as Discord allows. Once one is archived, type `/cities board`.',
   busy: 'Everything is saved, but Discord wants me to slow down. Type `/cities board` in a minute.',
   away: 'Everything is saved, but Discord didn’t accept my message. Type `/cities board` in a moment.',
   message: 'That message is gone, but your game isn’t. Type `/cities board`.',
@@ -22,6 +24,7 @@ const allowed = {
   ViewChannel: 'View Channel',
   SendMessages: 'Send Messages',
   SendMessagesInThreads: 'Send Messages in Threads',
+  CreatePublicThreads: 'Create Public Threads',
   AttachFiles: 'Attach Files',
   EmbedLinks: 'Embed Links',
   ReadMessageHistory: 'Read Message History',
@@ -81,6 +84,9 @@ export const refusal = {
   others: 'You’re ready for this round. Still playing: {{name}}.',
   stranger: 'You’re not in this game, but you can watch: **Scores**, **Rules** and **More** are for everyone.',
   running: 'There’s already a game in this channel. [Open it]({{link}}).',
+  crowded:
+    'This server has as many active threads as Discord allows. Try again once one is archived, or play here with `place: here`.',
+  moved: 'This game is played in a thread. [Open it]({{link}}).',
   lobbies_one:
     'You already have {{count}} open lobby on this server ({{links}}), and that’s the limit. Start or cancel it first.',
   lobbies_other:

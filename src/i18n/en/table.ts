@@ -62,6 +62,8 @@ export const news = {
   first: '⭐ Your first score: {{name}}. Beat it!',
   best: 'Your best score is still {{name}}.',
   record: '🏆 Your new best score: {{name}}!',
+  crowded: '🧵 This server has as many active threads as Discord allows, so we’re playing in the channel.',
+  forbidden: '🧵 I can’t open a thread here, so we’re playing in the channel. I’d need {{name}}.',
 };
 
 export const more = {

@@ -7,6 +7,7 @@ export * from './refusal.ts';
 export * from './review.ts';
 export * from './standings.ts';
 export * from './table.ts';
+export * from './thread.ts';
 export * from './turn.ts';
 export * from './vote.ts';
 export * from './waiting.ts';

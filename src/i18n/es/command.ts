@@ -24,7 +24,7 @@ export const command: typeof english = {
     settings: { name: 'ajustes', text: 'Cambiar recordatorios, horas de silencio, idioma y más' },
     server: {
       name: 'servidor',
-      text: 'Para quien administra el servidor: dónde anunciar la ciudad del día y la zona horaria',
+      text: 'Para quien administra el servidor: la ciudad del día, la zona horaria y dónde se juega',
     },
     forget: { name: 'olvidar', text: 'Borrar todo lo que el bot sabe de ti' },
     about: { name: 'info', text: 'Ver versión, estado y privacidad' },
@@ -41,6 +41,7 @@ export const command: typeof english = {
     computers: { name: 'bots', text: 'Cuántos bots juegan desde el principio' },
     strength: { name: 'nivel-bots', text: 'Qué nivel tienen los bots' },
     language: { name: 'idioma', text: 'En qué idioma escribe el bot' },
+    place: { name: 'lugar', text: 'Si se juega en el canal o en un hilo propio' },
     player: { name: 'jugador', text: 'Elige a alguien; si no pones nada, eres tú' },
     topic: { name: 'tema', text: 'Elige una parte de las reglas' },
     reminders: { name: 'recordatorios', text: 'Cuánto esperar antes de recordarte tu turno' },

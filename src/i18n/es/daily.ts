@@ -57,4 +57,9 @@ export const server: typeof english.server = {
   on: 'La ciudad del día se anuncia en {{channel}}. Cada día empieza a medianoche, hora de **{{zone}}**.',
   off: 'La ciudad del día no se anuncia, pero se puede jugar con `/cities diaria`. Cada día empieza a medianoche, hora de **{{zone}}**.',
   where: { on: 'anunciarla', off: 'no anunciarla' },
+  games: 'Partidas nuevas',
+  place: {
+    here: 'Las partidas nuevas se juegan en su canal.',
+    thread: 'Las partidas nuevas se juegan en un hilo propio.',
+  },
 };

@@ -52,6 +52,7 @@ export const lobby: typeof english.lobby = {
   canceled: 'Esta partida se ha cancelado. Empieza otra con `/cities nueva`.',
   ended: '{{name}} ha cancelado esta partida. Empieza otra con `/cities nueva`.',
   started: 'La partida ha empezado. La mesa está abajo.',
+  posted: 'Tu partida tiene su propia publicación: {{channel}}.',
 };
 
 export const option: typeof english.option = {
@@ -85,4 +86,5 @@ export const option: typeof english.option = {
   adding: { label: 'Quién añade bots', host: 'quien abrió la partida', anyone: 'cualquiera' },
   strength: { label: 'Nivel de los bots', easy: 'Fácil', normal: 'Medio', hard: 'Experto' },
   language: { label: 'Idioma', en: 'inglés', es: 'español' },
+  place: { label: 'Se juega', here: 'en este canal', thread: 'en un hilo' },
 };

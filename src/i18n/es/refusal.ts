@@ -9,6 +9,8 @@ const trouble: typeof english.trouble = {
   closed:
     'Todo está guardado, pero no aceptas mensajes directos míos. Permítelos en tus ajustes de privacidad y escribe `/cities mesa`.',
   channel: 'Todo está guardado, pero ya no encuentro este canal.',
+  crowded:
+    'Todo está guardado, pero este servidor ya tiene todos los hilos activos que permite Discord. Cuando se archive alguno, escribe `/cities mesa`.',
   busy: 'Todo está guardado, pero Discord me pide ir más despacio. Escribe `/cities mesa` dentro de un minuto.',
   away: 'Todo está guardado, pero Discord no ha aceptado mi mensaje. Escribe `/cities mesa` dentro de un momento.',
   message: 'Ese mensaje ya no existe, pero tu partida sí. Escribe `/cities mesa`.',
@@ -24,6 +26,7 @@ const allowed: typeof english.allowed = {
   ViewChannel: 'Ver canal',
   SendMessages: 'Enviar mensajes',
   SendMessagesInThreads: 'Enviar mensajes en hilos',
+  CreatePublicThreads: 'Crear hilos públicos',
   AttachFiles: 'Adjuntar archivos',
   EmbedLinks: 'Insertar enlaces',
   ReadMessageHistory: 'Leer el historial de mensajes',
@@ -82,6 +85,9 @@ export const refusal: typeof english = {
   stranger: 'No juegas en esta partida, pero puedes mirar: **Puntos**, **Reglas** y **Más** son para todos.',
   closed: 'El resultado es secreto hasta el <t:{{time}}:f>.',
   running: 'Ya hay una partida en este canal. [Ir a ella]({{link}}).',
+  crowded:
+    'Este servidor ya tiene todos los hilos activos que permite Discord. Prueba cuando se archive alguno, o juega aquí con `lugar`.',
+  moved: 'Esta partida se juega en un hilo. [Ir a ella]({{link}}).',
   lobbies_one: 'Ya tienes {{count}} sala abierta, el máximo en este servidor: {{links}}. Empiézala o cancélala antes.',
   lobbies_other:
     'Ya tienes {{count}} salas abiertas, el máximo en este servidor: {{links}}. Empieza o cancela alguna antes.',

@@ -63,6 +63,8 @@ export const news: typeof english.news = {
   first: '⭐ Tu primera puntuación: {{name}}. ¡Supérala!',
   best: 'Tu récord sigue siendo {{name}}.',
   record: '🏆 ¡Nuevo récord personal: {{name}}!',
+  crowded: '🧵 Este servidor ya tiene todos los hilos activos que permite Discord, así que jugamos en el canal.',
+  forbidden: '🧵 No puedo abrir un hilo aquí, así que jugamos en el canal. Necesitaría {{name}}.',
 };
 
 export const more: typeof english.more = {
