@@ -5,6 +5,7 @@ import { handlePress } from '../src/bot/actions/press.ts';
 import { suggest } from '../src/bot/discord/autocomplete.ts';
 import type { Command } from '../src/bot/discord/router.ts';
 import * as about from './about.ts';
+import * as block from './block.ts';
 import * as board from './board.ts';
 import * as cityProfile from './context-menu/city-profile.ts';
 import * as describePicture from './context-menu/describe-picture.ts';
@@ -12,6 +13,7 @@ import * as invite from './context-menu/invite.ts';
 import * as daily from './daily.ts';
 import * as end from './end.ts';
 import * as exportGame from './export.ts';
+import * as find from './find.ts';
 import * as forget from './forget.ts';
 import * as history from './history.ts';
 import * as learn from './learn.ts';
@@ -47,6 +49,8 @@ const SUBCOMMANDS: readonly Subcommand[] = [
   learn,
   mine,
   next,
+  find,
+  block,
   history,
   profile,
   ranking,

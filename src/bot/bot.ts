@@ -11,6 +11,7 @@ import { drawPostponed } from './channel/announce.ts';
 import { attendServer } from './channel/announce-daily.ts';
 import { clearRooms } from './channel/archive-match.ts';
 import { drawCard } from './channel/entry-card.ts';
+import { attendQueue } from './channel/matchmaking.ts';
 import { newPosted, PlanPanels } from './channel/posted-messages.ts';
 import { attend, attendRoomsWithoutAlarm, resume } from './channel/resume.ts';
 import type { Coordination } from './coordination.ts';
@@ -22,8 +23,10 @@ import { OpenAnswers } from './discord/open-answers.ts';
 import { PrivateMessages } from './discord/private-messages.ts';
 import { registerCommands } from './discord/registration.ts';
 import { type Command, route } from './discord/router.ts';
+import { openBlockLists } from './repositories/blocks.ts';
 import { openDays } from './repositories/days.ts';
 import { openPeople } from './repositories/people.ts';
+import { openQueues } from './repositories/queues.ts';
 import { openRatings } from './repositories/ratings.ts';
 import { openResults } from './repositories/results.ts';
 import { openRooms, type Queue } from './repositories/rooms.ts';
@@ -100,6 +103,8 @@ type Wired = {
   readonly alarms: Alarms;
   /** When days begin and end, by server. */
   readonly dayAlarms: Alarms;
+  /** When people leave a queue, by server. */
+  readonly queueAlarms: Alarms;
 };
 
 type Connection = { readonly client: Client<true>; readonly emojis: Emojis; readonly openAnswers: OpenAnswers };
@@ -124,6 +129,7 @@ function wire(options: BotOptions, { client, emojis, openAnswers }: Connection):
   const results = openResults(store, log, now);
   const alarms = new Alarms(clock, log, (channel) => attend(services, channel));
   const dayAlarms = new Alarms(clock, log, (server) => attendServer(services, server));
+  const queueAlarms = new Alarms(clock, log, (server) => attendQueue(services, server));
   const { shard } = coordination;
   const services: Services = {
     client,
@@ -141,6 +147,9 @@ function wire(options: BotOptions, { client, emojis, openAnswers }: Connection):
     ratings: openRatings({ store, log, now, results, people }),
     people,
     days: openDays({ store, now, shard, onAlarm: (server, alarm) => dayAlarms.set(server, alarm) }),
+    queues: openQueues({ store, now, shard, onAlarm: (server, alarm) => queueAlarms.set(server, alarm) }),
+    blocks: openBlockLists(store, now),
+    queueAlarms,
     coordination,
     clock,
     idle,
@@ -170,28 +179,29 @@ function wire(options: BotOptions, { client, emojis, openAnswers }: Connection):
     observer,
     seed,
   };
-  return { services, channels, alarms, dayAlarms };
+  return { services, channels, alarms, dayAlarms, queueAlarms };
 }
 
 /** Resumes stored matches, now and whenever this process is put in charge; stops when it no longer is. */
-async function takeCharge({ services, alarms, dayAlarms }: Wired): Promise<() => void> {
+async function takeCharge({ services, alarms, dayAlarms, queueAlarms }: Wired): Promise<() => void> {
   let stopWaking = () => {};
   const takeOver = async () => {
     await resume(services);
     await alarms.poll(services.rooms.due);
     await dayAlarms.poll(services.days.due);
+    await queueAlarms.poll(services.queues.due);
     stopWaking();
     stopWaking = attendRoomsWithoutAlarm(services);
   };
   services.coordination.onChange((isInCharge) => {
     stopWaking();
     if (isInCharge) void takeOver().catch((err: unknown) => services.log.error({ err }, 'not taken over'));
-    else for (const each of [alarms, dayAlarms]) each.clear();
+    else for (const each of [alarms, dayAlarms, queueAlarms]) each.clear();
   });
   await takeOver();
   return () => {
     stopWaking();
-    for (const each of [alarms, dayAlarms]) each.stop();
+    for (const each of [alarms, dayAlarms, queueAlarms]) each.stop();
   };
 }
 

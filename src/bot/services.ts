@@ -11,8 +11,10 @@ import type { Emojis } from './discord/emojis.ts';
 import type { Observer } from './discord/observer.ts';
 import type { OpenAnswers } from './discord/open-answers.ts';
 import type { PrivateMessages } from './discord/private-messages.ts';
+import type { BlockLists } from './repositories/blocks.ts';
 import type { Days } from './repositories/days.ts';
 import type { People } from './repositories/people.ts';
+import type { Queues } from './repositories/queues.ts';
 import type { Ratings } from './repositories/ratings.ts';
 import type { Results } from './repositories/results.ts';
 import type { Queue, Rooms } from './repositories/rooms.ts';
@@ -33,6 +35,9 @@ export type Services = {
   readonly ratings: Ratings;
   readonly days: Days;
   readonly people: People;
+  /** The people of each server who look for others to play with, and whom people have blocked. */
+  readonly queues: Queues;
+  readonly blocks: BlockLists;
   readonly coordination: Coordination;
   readonly queue: Queue;
   /** In a crowd, acknowledges all presses before the work for any of them begins. */
@@ -45,6 +50,8 @@ export type Services = {
   readonly botPlayers: BotPlayers;
   /** Retries for rooms whose table couldn't be posted. */
   readonly alarms: Pick<Alarms, 'retryLater' | 'cancelRetry'>;
+  /** Retries for tables of a server's queue that couldn't be opened. */
+  readonly queueAlarms: Pick<Alarms, 'retryLater'>;
   readonly log: Logger;
   /** Null without metrics. */
   readonly observer: Observer | null;

@@ -10,6 +10,21 @@ export {
   nextMorning,
 } from './daily-city.ts';
 export { type EndingFacts, type EndingLine, endingFacts, endingLine, soleWinner } from './ending-lines.ts';
+export {
+  type Apart,
+  type GameQueue,
+  type NewTable,
+  queueAlarm,
+  type Seeker,
+  seatsToFill,
+  seekersLike,
+  seekerUntil,
+  withoutExpired,
+  withoutPerson,
+  withoutSeeker,
+  withoutTable,
+  withSeeker,
+} from './game-queue.ts';
 export { currentLessonStep, hasReadSinceAction, isAskedFor, withStepRead } from './lesson-progress.ts';
 export {
   COMMON_OPTIONS,

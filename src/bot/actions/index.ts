@@ -1,5 +1,7 @@
+import { BLOCK_ACTIONS } from './block-actions.ts';
 import { DAILY_ACTIONS } from './daily-actions.ts';
 import type { Action } from './define-action.ts';
+import { FIND_ACTIONS } from './find-actions.ts';
 import { HELP_ACTIONS } from './help-actions.ts';
 import { HINT_ACTIONS } from './hint-action.ts';
 import { INVITE_ACTIONS } from './invite-actions.ts';
@@ -47,6 +49,8 @@ export const ACTIONS = [
   ...SETTINGS_ACTIONS,
   ...VACATION_ACTIONS,
   ...SERVER_ACTIONS,
+  ...FIND_ACTIONS,
+  ...BLOCK_ACTIONS,
 ];
 
 type Id = (typeof ACTIONS)[number]['id'];

@@ -101,7 +101,13 @@ export const exportGame: MatchHandler = async (context) => {
   const file = over ? whole : { ...whole, seed: null, log: told };
   const name = `${room.game}-${room.id}.json`;
   const bytes = Buffer.from(`${JSON.stringify(file, null, 1)}\n`);
-  await showPrivately(context, [words(language)(`bot.export.${over ? 'over' : 'running'}`), { name, bytes }]);
+  const blocked = await context.services.blocks.of(context.interaction.user.id);
+  const own = { name: 'blocked.json', bytes: Buffer.from(`${JSON.stringify(blocked, null, 1)}\n`) };
+  await showPrivately(context, [
+    words(language)(`bot.export.${over ? 'over' : 'running'}`),
+    { name, bytes },
+    ...(blocked.length > 0 ? [words(language)('bot.export.blocked'), own] : []),
+  ]);
 };
 
 export const RESULT_ACTIONS = [

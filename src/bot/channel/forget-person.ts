@@ -118,5 +118,7 @@ export async function forgetPerson(services: Services, user: string): Promise<vo
   await services.results.forget(user);
   await services.ratings.forget(user);
   await services.days.forget(user);
+  await services.queues.forget(user);
+  await services.blocks.forget(user);
   await services.people.forget(user);
 }

@@ -25,7 +25,7 @@ import { channelOf, sendOnce, unposted } from './send.ts';
 type Movers = Posting & Pick<Services, 'alarms' | 'clock' | 'days' | 'queue' | 'rooms'>;
 
 /** Why a match stays in its channel; `said` is null if that is plain to see. */
-type Stay = { readonly said: News | null };
+export type Stay = { readonly said: News | null };
 
 const without = (room: Room, missing: readonly Permission[]): Stay => {
   const t = words(room.language);
@@ -48,7 +48,7 @@ async function postCard(services: Posting, room: Room): Promise<string> {
 }
 
 /** A thread has the id of the message it hangs on, so one that was opened before a crash is found again. */
-async function openThread(services: Movers, room: Room, card: string): Promise<string | Stay> {
+export async function openThread(services: Movers, room: Room, card: string): Promise<string | Stay> {
   const channel = await channelOf(services, room);
   if (!('threads' in channel)) return { said: null };
   const missing = missingForThread(channel);

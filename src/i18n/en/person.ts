@@ -86,6 +86,7 @@ export const forget = {
 };
 
 const exported = {
+  blocked: 'The second file has the people you’ve blocked.',
   over: 'Here’s the whole game: seed, settings and every move.',
   running: 'Here’s the game so far. You’ll get the seed when it’s over.',
 };

@@ -86,6 +86,13 @@ export const refusal = {
   running: 'There’s already a game in this channel. [Open it]({{link}}).',
   crowded:
     'This server has as many active threads as Discord allows. Try again once one is archived, or play here with `place: here`.',
+  inForum: 'The queue opens its tables in channels. Type `/cities find` in one of them.',
+  block: {
+    yourself: 'That’s you! The queue never seats you with yourself.',
+    robot: 'The queue only seats people, never bots.',
+    full_one: 'You can block {{count}} person at most. Unblock them first.',
+    full_other: 'You can block {{count}} people at most. Unblock someone first.',
+  },
   moved: 'This game is played in a thread. [Open it]({{link}}).',
   lobbies_one:
     'You already have {{count}} open lobby on this server ({{links}}), and that’s the limit. Start or cancel it first.',

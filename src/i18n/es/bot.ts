@@ -3,6 +3,7 @@ export * from './clock.ts';
 export * from './daily.ts';
 export * from './lobby.ts';
 export * from './person.ts';
+export * from './queue.ts';
 export * from './refusal.ts';
 export * from './review.ts';
 export * from './standings.ts';

@@ -85,6 +85,7 @@ export const forget: typeof english.forget = {
 };
 
 const exported: typeof english.export = {
+  blocked: 'El segundo archivo tiene a quienes has bloqueado.',
   over: 'Aquí tienes la partida entera: semilla, ajustes y todas las jugadas.',
   running: 'Aquí tienes la partida hasta ahora. La semilla llega cuando termine.',
 };

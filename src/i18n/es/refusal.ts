@@ -87,6 +87,13 @@ export const refusal: typeof english = {
   running: 'Ya hay una partida en este canal. [Ir a ella]({{link}}).',
   crowded:
     'Este servidor ya tiene todos los hilos activos que permite Discord. Prueba cuando se archive alguno, o juega aquí con `lugar`.',
+  inForum: 'La cola abre sus mesas en canales. Escribe `/cities buscar` en uno de ellos.',
+  block: {
+    yourself: '¡Pero si eres tú! La cola nunca te sienta contigo.',
+    robot: 'La cola solo sienta a personas, nunca a bots.',
+    full_one: 'Puedes bloquear a {{count}} persona como mucho. Desbloquea antes a esa persona.',
+    full_other: 'Puedes bloquear a {{count}} personas como mucho. Desbloquea antes a alguien.',
+  },
   moved: 'Esta partida se juega en un hilo. [Ir a ella]({{link}}).',
   lobbies_one: 'Ya tienes {{count}} sala abierta, el máximo en este servidor: {{links}}. Empiézala o cancélala antes.',
   lobbies_other:
