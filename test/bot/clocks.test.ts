@@ -190,7 +190,7 @@ describe('a match with clocks that forgive', () => {
     await quietNow();
     expect(isOutOfTime()).toBe(false);
     await pressVerb(active, 'resume', await pressVerb(active, 'more', table));
-    await pressVerb(other, 'agree', await ada.sees(/wants to end the pause/));
+    await pressVerb(other, 'agree', await ada.sees(/wants to resume the game/));
     look(await tableAfter(ada, table));
     expect(readMessage(table)).toMatch(/the turn timers are running again/);
     pass(1.9);

@@ -29,7 +29,7 @@ export const daily = {
   own: 'Mine',
   /** Said to one person alone. */
   yours: '### 📅 Your daily city, {{date}}: {{game}}',
-  placed: 'You came **{{place}}** of {{count}}',
+  placed: 'You came in **{{place}}** out of {{count}}',
   ordinal: { one: '{{place}}st', two: '{{place}}nd', few: '{{place}}rd', other: '{{place}}th' },
   /** Of a person who isn’t in rankings, where strangers read it. */
   unnamed: 'a player',

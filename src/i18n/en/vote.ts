@@ -5,7 +5,7 @@ export const vote = {
   give: '🪑 **{{asker}}** wants to take {{name}}’s seat. {{name}}, if you’re still playing, press **My turn**.',
   pause_one: '⏸️ **{{name}}** wants to stop all turn timers for a day.',
   pause_other: '⏸️ **{{name}}** wants to stop all turn timers for {{count}} days.',
-  resume: '▶️ **{{name}}** wants to end the pause.',
+  resume: '▶️ **{{name}}** wants to resume the game.',
   lost: 'This also undoes turns by {{names}}.',
   kept: '**{{name}}** keeps the seat.',
   asked: 'Votes still needed: {{count}}. {{names}}, what do you say?',

@@ -2,7 +2,7 @@ export const remind = {
   text: '⏰ {{mention}}, it’s been your turn since <t:{{since}}:f>. [Open the table]({{link}})',
   /** As a direct message, and in the channel when that can’t be sent. */
   direct:
-    '⏰ It’s been your turn in **{{game}}** since <t:{{since}}:f>, in {{channel}}.\n-# Reminded elsewhere, or not at all: `/cities settings`',
+    '⏰ It’s been your turn in **{{game}}** since <t:{{since}}:f>, in {{channel}}.\n-# Change or turn off reminders: `/cities settings`',
   closed:
     '-# I can’t send you direct messages, so I remind you here from now on. To change that, allow them and type `/cities settings`.',
   snooze: 'Remind me later',

@@ -254,7 +254,7 @@ const advice = {
   monument: 'gets you a monument, which always scores',
   star: 'gets you the star',
   room: 'leaves the most room to build',
-  height: 'leaves buildings that can still grow',
+  height: 'leaves your buildings room to grow',
   start: 'suits the goals and the tiles to come',
   hidden: 'has better chances than what’s face up in this row',
 };

@@ -16,11 +16,11 @@ export const lesson = {
     feature:
       'Now take a feature. Boats, ferries, dolphins and lighthouses go on water; trees, kiosks, fountains and carousels in parks. Gray ones go on building land without pieces. Different features in the same water area or park score 1, 3, 6, then 10 points. An area is made of spaces that share sides, not corners.',
     piece:
-      'Next, building pieces. A piece starts a building on land of its color, or adds a floor to one of its color, up to four. You can’t build on a monument, and if a piece has no room, you discard it.',
+      'Next, building pieces. Put a piece on land of its color to start a building. On a building of its color, it adds a floor, up to four. You can’t build on a monument. If there’s no room for a piece, you discard it.',
     card: 'Now a scoring card. At the end it scores for something in your neighborhood. Gold frames show where it already scores. **Take it** ends your turn.',
     home: 'Press **My neighborhood** to see what you’ve built, your cards, and how close you are to each goal. Its menu shows one card or goal with the spaces that count. Then press **Next**.',
     scores:
-      'Press **Scores** to see where the points come from: goals, water areas, parks, monuments and cards. A goal is yours as soon as you end a turn that meets it, and its numbers are minimums. Then press **Next**.',
+      'Press **Scores** to see where the points come from: goals, water areas, parks, monuments and cards. You get a goal as soon as you meet it at the end of a turn. The numbers on it are minimums. Then press **Next**.',
     end: 'One more thing: the last space of each row is face down. If you reveal it, you have to take it. The player farthest right in the last row gets the star and starts the next round. That’s all: press **Next** and keep playing!',
   },
   es: {

@@ -68,8 +68,8 @@ export const rules = (n: RulesNumbers, counts: string) => ({
   end: {
     title: 'The end',
     text:
-      `The game ends after ${n.rounds} rounds, with two players after ${n.roundsOfTwo}. You score goals, water areas, parks, monuments and cards.\n` +
-      'The player with the most points wins. In a tie, the one with more points from goals wins. If that’s equal too, it stays a tie.',
+      `The game ends after ${n.rounds} rounds (${n.roundsOfTwo} with two players). You score goals, water areas, parks, monuments and cards.\n` +
+      'The player with the most points wins. If it’s a tie, the tied player with more points from goals wins. If that’s tied too, you share the win.',
   },
   long: {
     title: 'The long game',

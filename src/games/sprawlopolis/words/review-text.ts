@@ -9,7 +9,7 @@ const en = {
   /** The same card as in the sentence before. */
   moved: 'at {{at}} it',
   turned: 'rotated, it',
-  movedAndTurned: 'rotated at {{at}}, it',
+  movedAndTurned: 'placed at {{at}} and rotated, it',
 };
 
 const es: typeof en = {

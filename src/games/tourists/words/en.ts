@@ -170,7 +170,7 @@ const rules = {
     title: 'The end',
     text:
       'After 13 rounds, every city is a full square of 4 by 4 tiles, and the tourists score.\n' +
-      'The player with the most points wins. In a tie, the player with the best single tourist wins, then the second best, and so on. If all are equal, it stays a tie. Playing solo, you try to beat your own score.',
+      'The player with the most points wins. If it’s a tie, the player with the best single tourist wins, then the second best, and so on. If they’re all equal, you share the win. Playing solo, you try to beat your own score.',
   },
 };
 
@@ -191,9 +191,9 @@ const pictures = {
     visit: 'What should a tourist do?',
     tourist: 'Where does the new tourist go?',
     jumper: 'Who jumps?',
-    jump: 'Where does it jump to?',
+    jump: 'Where should this tourist jump?',
     walker: 'Who walks?',
-    walk: 'Where does it walk to?',
+    walk: 'Where should this tourist walk?',
     done: 'Ready to confirm?',
     planned: 'This is your plan',
     waiting: 'Ready. Others are still building',

@@ -17,12 +17,12 @@ export const lesson = {
     confirm: 'End the round with **Confirm**. You see what the others built once everyone is ready. Bots are quick.',
     zones:
       'Spaces of the same kind that share a side are a zone. At the end, a tourist at an attraction or in a park scores 1 point for each space of that zone. Only one tourist per zone scores, so let zones grow where someone already stands.',
-    home: 'Press **My city** for a closer look, with what each tourist scores now. Then press **Next**.',
+    home: 'Press **My city** for a closer look and to see what each tourist scores now. Then press **Next**.',
     again:
       'Build another round: place the tile, add a tourist if you like, and press **Confirm**. Try to make a zone bigger.',
     scores:
       'Press **Scores** to see what attractions, parks and terraces have scored so far. On higher levels, terraces score for their view of the water, and there’s more. Then press **Next**.',
-    end: 'After 13 rounds every city is full and the tourists are counted. That’s the whole game: press **Next** and keep playing!',
+    end: 'After 13 rounds every city is full and you score your tourists. That’s the whole game: press **Next** and keep playing!',
   },
   es: {
     hello:

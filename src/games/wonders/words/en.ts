@@ -213,7 +213,7 @@ const option = {
   },
   sides: {
     label: 'Sides',
-    command: { name: 'sides', text: 'Wonders: which sides of the boards' },
+    command: { name: 'sides', text: 'Wonders: which side of the boards to use' },
     choice: {
       day: 'day (good for a first game)',
       night: 'night',
@@ -286,7 +286,7 @@ const panel = {
     has: 'You’ve already built **{{what}}**, and a city can’t have two of the same building.',
     complete: 'Your wonder is complete! There are no more stages to build.',
   },
-  use: 'Build, stage or sell?',
+  use: 'Build it, use it for a stage, or sell it?',
   cardAndUse: 'Pick a card and an action',
   words: 'Show as text',
   partner: 'Teammate’s hand',

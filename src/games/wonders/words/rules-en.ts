@@ -107,11 +107,11 @@ export const rules = {
   end: {
     title: 'The end and the score',
     text:
-      'After the Age III conflict, you add up:\n' +
+      'After the Age III conflict, add up:\n' +
       '- **Military:** your victory and defeat tokens.\n' +
       '- **Coins:** 1 point for every 3 coins, minus 1 for each debt.\n' +
-      '- **Wonder:** the points of your stages.\n' +
+      '- **Wonder:** the points on the stages you built.\n' +
       '- **Civic** (blue cards), **Commerce** (yellow), **Science** (green), **Guilds** (purple) and **Black cities** (black).\n' +
-      'The player with the most points wins. In a tie, the one with more coins wins (ignore debts). If that’s equal too, it stays a tie.',
+      'The player with the most points wins. If it’s a tie, the tied player with more coins wins (debts don’t count). If that’s tied too, you share the win.',
   },
 };

@@ -43,7 +43,7 @@ describe.each(['en', 'es'] as const)('the rules in %s', (language) => {
     expect(rules.losses.text).toMatch(/very end|se aplican al final/);
     expect(rules.teams.text).toMatch(/\*\*two\*\* victory tokens|\*\*dos\*\* fichas de victoria/);
     expect(rules.black.text).toMatch(/Petra still costs coins|monedas de Petra se siguen pagando/);
-    expect(rules.end.text).toMatch(/ignore debts|sin contar las deudas/);
+    expect(rules.end.text).toMatch(/debts don’t count|sin contar las deudas/);
   });
 
   test('fit a message', () => {
