@@ -19,13 +19,21 @@ export type Turn = { readonly player: Player; readonly offer: Offer };
  * The match's host and channel; a host of too many tables may open no more. Without a channel it's the host's direct
  * messages, where they play against bots alone.
  */
-export type Setting = { readonly game: GameId; readonly channel: string | null; readonly host?: number };
+export type Setting = {
+  readonly game: GameId;
+  readonly channel: string | null;
+  readonly host?: number;
+  /** Whether each match gets a thread of its own. */
+  readonly inThreads?: boolean;
+};
 
 /** How a match is opened and begun. */
 type Beginning = {
   /** Given how to wait, all come at once. */
   readonly atOnce?: () => Promise<void>;
   readonly options?: Readonly<Record<string, string>>;
+  /** Presses Start, in whatever way. */
+  readonly start?: (turn: Turn) => Promise<unknown>;
 };
 
 const NAMES = ['Ada', 'Bruno', 'Chen', 'Dolores', 'Emeka', 'Frida', 'Gael'];
@@ -41,7 +49,10 @@ const UNSAVED = words('en')('bot.refusal.unsaved');
 export class Company {
   readonly game: GameId;
   readonly players: readonly [Player, ...Player[]];
-  readonly channel: string;
+  /** Where the match is played: the channel, or its thread. */
+  channel: string;
+  readonly #home: string;
+  readonly #inThreads: boolean;
   readonly #harness: ChatHarness;
   readonly #ledger: Ledger;
   readonly #luck: Dice;
@@ -54,7 +65,12 @@ export class Company {
   /** How often something was pressed, lobbies included. */
   presses = 0;
 
-  constructor(harness: ChatHarness, ledger: Ledger, luck: Dice, { game, channel, host: first = 0 }: Setting) {
+  constructor(
+    harness: ChatHarness,
+    ledger: Ledger,
+    luck: Dice,
+    { game, channel, host: first = 0, inThreads = false }: Setting,
+  ) {
     this.game = game;
     const nameAt = (i: number) => NAMES[(first + i) % NAMES.length]!;
     const { min } = RULES[game].seats;
@@ -63,7 +79,9 @@ export class Company {
         ? [harness.direct(nameAt(0))]
         : Array.from({ length: Math.max(2, min) }, (_, i) => harness.person(nameAt(i), channel));
     this.players = [host!.speak('en-US'), ...guests.map((guest) => guest.speak('en-US'))];
-    this.channel = host!.place;
+    this.#home = host!.place;
+    this.channel = this.#home;
+    this.#inThreads = inThreads;
     this.#bots = channel === null ? min - 1 : 0;
     this.#harness = harness;
     this.#ledger = ledger;
@@ -75,9 +93,14 @@ export class Company {
   }
 
   /** Opens a lobby, lets everyone in, with a computer more or without, and starts. */
-  async begin({ atOnce, options = {} }: Beginning = {}): Promise<Kept> {
+  async begin({
+    atOnce,
+    options = {},
+    start = (turn) => this.#accept(turn.player, turn.offer),
+  }: Beginning = {}): Promise<Kept> {
     const [host, ...guests] = this.players;
-    await host.slash('cities new', { game: this.game, ...options });
+    if (this.#inThreads) this.#goTo(this.#home);
+    await host.slash('cities new', { game: this.game, ...(this.#inThreads ? { place: 'thread' } : {}), ...options });
     const lobby = await this.#posted();
     const computers = this.#luck.roll(2);
     const presses = [
@@ -89,7 +112,9 @@ export class Company {
       await Promise.all(presses.map((press) => press()));
       await atOnce();
     } else for (const press of presses) await press();
-    await this.#accept(host, offers(lobby, 'start')[0]!);
+    const offer = offers(lobby, 'start')[0]!;
+    await start({ player: host, offer });
+    if (this.#inThreads) await this.#follow(lobby, { player: host, offer });
     const kept = await this.told();
     this.first = this.#table.id;
     const seated = kept.room.seats.map(({ user }) => user).sort();
@@ -97,6 +122,23 @@ export class Company {
     const wanted = [...this.players.map(({ id }) => id), ...bots].sort();
     if (!sameJson(seated, wanted)) throw new Error(`Not those who joined: ${JSON.stringify(kept.room.seats)}`);
     return kept;
+  }
+
+  #goTo(place: string): void {
+    this.channel = place;
+    for (const player of this.players) player.enter(this.#harness.world.channels.get(place)!);
+  }
+
+  /** Into the match's thread, which has the id of its lobby. A start that wasn't saved is pressed again. */
+  async #follow(lobby: APIMessage, { player, offer }: Turn): Promise<void> {
+    await this.#until(async () => {
+      if (await this.#ledger.match(lobby.id)) return true;
+      const room = await this.#ledger.room(this.#home);
+      if (room?.status === 'lobby') await this.#accept(player, offer);
+      return null;
+    });
+    await this.#until(async () => ((await this.#ledger.room(this.#home)) === null ? true : null));
+    this.#goTo(lobby.id);
   }
 
   /** Someone goes on vacation, or everyone's clock is stopped or goes on, if all agree. */

@@ -40,6 +40,7 @@ export class CrashTest {
   readonly #town: ProcessHarness;
   readonly #company: Company;
   readonly #luck: Dice;
+  readonly #inThreads: boolean;
   kills = 0;
   /** What was pressed and when the bot was ended, for the message of a failure. */
   #point = '';
@@ -47,13 +48,33 @@ export class CrashTest {
   constructor(harness: ProcessHarness, ledger: Ledger, setting: Setting, luck: Dice) {
     this.#town = harness;
     this.#luck = luck;
+    this.#inThreads = setting.inThreads ?? false;
     this.#company = new Company(harness, ledger, luck, setting);
   }
 
   /** Every other match with a turn timer and a reserve. */
   async begin(): Promise<void> {
     const timed = { pace: '24', reserve: '72' };
-    await this.#company.begin({ options: this.#luck.roll(2) === 0 ? timed : {} });
+    const options = this.#luck.roll(2) === 0 ? timed : {};
+    if (this.#inThreads) await this.#beginInThread(options);
+    else await this.#company.begin({ options });
+  }
+
+  /** The start of a match in a thread takes several steps, and is cut short as well. */
+  async #beginInThread(options: Readonly<Record<string, string>>): Promise<void> {
+    const kept = await this.#company.begin({
+      options,
+      start: async ({ player, offer }) => {
+        const when = randomMoment(this.#luck, true);
+        this.#point = JSON.stringify({ game: this.#company.game, kill: this.kills + 1, verb: offer.verb, when });
+        await cut(this.#town, when, () => pressOffer(player, offer));
+        await this.#town.start();
+        this.kills += 1;
+      },
+    });
+    const [viewer] = this.#company.players;
+    const live = liveTables(viewer, kept).map(({ id }) => id);
+    expect(live, this.#point).toEqual([kept.room.table]);
   }
 
   /** A player to move presses something; the bot is killed during some presses, and during most Confirms. */

@@ -11,12 +11,17 @@ import { Ledger } from './ledger.ts';
 const KILLS = Number(process.env['KILLS'] ?? 8);
 const TIMEOUT = 600_000 + KILLS * 6_000;
 
-/** Every game on every database; the first few are of all games and all databases, too. */
+const PLACES: readonly Omit<Setting, 'game'>[] = [
+  { channel: 'town-square' },
+  { channel: 'town-square', inThreads: true },
+  { channel: null },
+];
+
+/** Every game on every database; the first few are of all games, all databases and all places, too. */
 const PAIRS = Array.from({ length: GAME_IDS.length * DATABASES.length }, (_, i) => ({
   game: GAME_IDS[i % GAME_IDS.length]!,
   database: DATABASES[i % DATABASES.length]!,
-  // One after another in a channel and in direct messages.
-  channel: Math.floor(i / GAME_IDS.length) % 2 === 0 ? 'town-square' : null,
+  ...PLACES[(i + Math.floor(i / GAME_IDS.length)) % PLACES.length]!,
   kills: Math.ceil((KILLS - i) / (GAME_IDS.length * DATABASES.length)),
 }));
 
@@ -24,8 +29,7 @@ async function endure(setting: Setting, database: string, kills: number): Promis
   const harness = await ProcessHarness.open({ database });
   const ledger = await Ledger.open(database);
   try {
-    const { game, channel } = setting;
-    const luck = dice(`kills of ${game} in ${channel ?? 'direct messages'} on ${new URL(database).protocol}`);
+    const luck = dice(`kills of ${JSON.stringify(setting)} on ${new URL(database).protocol}`);
     const crashes = new CrashTest(harness, ledger, setting, luck);
     await crashes.begin();
     while (crashes.kills < kills) await crashes.press();

@@ -87,13 +87,17 @@ export class Player {
   }
 
   /** Goes to another channel or thread of the same guild. */
-  enter(name: string): this {
+  enter(place: string | Channel): this {
+    this.#channel = typeof place === 'string' ? this.#channelNamed(place) : place;
+    return this;
+  }
+
+  #channelNamed(name: string): Channel {
     const channel = [...this.#town.world.channels.values()].find(
       (one) => one.guild === this.#channel.guild && one.name === name,
     );
     if (!channel) throw new Error(`There is no #${name}.`);
-    this.#channel = channel;
-    return this;
+    return channel;
   }
 
   speak(language: Person['language']): this {
