@@ -229,7 +229,9 @@ describe.each(LANGUAGES)('a channel in $language', ({ language, locale, shuffle,
     const before = player.messages().at(-1);
     await player.forge(old!.customId, panel, old!.value === null ? undefined : [old!.value]);
     const told = readMessage(await player.sees(/./, before));
-    expect(told).toMatch(language === 'en' ? /This panel is out of date/ : /Has seguido en un mensaje más nuevo/);
+    expect(told).toMatch(
+      language === 'en' ? /This panel is out of date/ : /Ya has seguido tu turno en un mensaje más reciente/,
+    );
     await callOff();
   });
 

@@ -59,6 +59,6 @@ export const command: typeof english = {
     hints: { name: 'consejos', text: 'Ver consejos en tus primeras partidas' },
     text: { name: 'texto', text: 'Recibir también en texto tus imágenes privadas' },
   },
-  advice: { name: 'pistas', text: 'Permitir o no pedir pistas de experto' },
+  advice: { name: 'pistas', text: 'Elegir si se pueden pedir pistas de experto' },
   menu: { invite: 'Invitar a una partida', profile: 'Perfil de jugador', describe: 'Describir esta imagen' },
 };

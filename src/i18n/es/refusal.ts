@@ -71,7 +71,7 @@ export const refusal: typeof english = {
   over: 'Esta partida ha terminado. Pulsa **Revancha** bajo el resultado, o empieza otra con `/cities nueva`.',
   unfinished: 'Esta partida aún no ha terminado.',
   unfollowed: 'Esta partida se jugó con reglas anteriores. Solo puedo mostrar su hoja de puntos y su archivo.',
-  older: 'Has seguido en un mensaje más nuevo. Pulsa **Mi turno** en [la mesa]({{link}}).',
+  older: 'Ya has seguido tu turno en un mensaje más reciente. Pulsa **Mi turno** en [la mesa]({{link}}).',
   stale: 'La partida ha avanzado. Pulsa **Mi turno** en [la mesa]({{link}}).',
   turn_one: 'Le toca a {{name}}.',
   turn_other: 'Les toca a {{name}}.',

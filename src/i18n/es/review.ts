@@ -17,7 +17,7 @@ export const review: typeof english = {
   bests: 'La mejor jugada de cada jugador',
   none: 'ninguna jugada',
   stands: '{{name}} {{points}}',
-  stood: 'Entre todos {{points}}, objetivo {{target}}.',
+  stood: 'Entre todos sumaron {{points}}; el objetivo era {{target}}.',
   turning: '{{round}}: {{what}} ({{gain}})',
   bestLine: '{{name}}, mejor jugada: {{round}}, {{what}} ({{gain}}).',
   bestPlain: '{{name}}, mejor jugada: {{round}}, {{what}}.',
@@ -27,5 +27,5 @@ export const review: typeof english = {
   mistake_other: '**{{round}}:** {{played}}. {{better}} habría valido unos {{count}} puntos más.',
   explained: '-# El mayor error de cada jugador. Un bot experto calculó los puntos sin saber más que quien jugaba.',
   flawless: '-# Un bot experto miró cada turno y no encontró errores que costaran puntos. ¡Bien jugado!',
-  again: '-# Un bot experto aún busca errores. Pulsa **Ver más** dentro de un momento.',
+  again: '-# Un bot experto sigue buscando errores. Pulsa **Ver más** en un momento.',
 };

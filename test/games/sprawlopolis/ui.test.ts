@@ -173,7 +173,11 @@ describe('a game of Sprawlopolis', () => {
 
   it('refuses to show what is not in the hand', async () => {
     const id = offers(table)[0]!.customId.split(':')[1];
-    const older = inLanguageOf(other, /This panel is out of date/, /Has seguido en un mensaje más nuevo/);
+    const older = inLanguageOf(
+      other,
+      /This panel is out of date/,
+      /Ya has seguido tu turno en un mensaje más reciente/,
+    );
     for (const numbers of ['99:0:50:50', '0', '1:0:999:999']) {
       await other.forge(`cities:${id}:post::${numbers}`, table);
       expect(await told(other)).toMatch(older);

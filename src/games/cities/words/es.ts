@@ -171,7 +171,7 @@ export const es: typeof english = {
     spent: {
       own_one: 'Ya has enviado un trabajador a {{row}}, y es uno por fila en cada ronda. Elige otra fila.',
       own_other:
-        'Ya has enviado {{count}} trabajadores a {{row}}, y son {{count}} por fila en cada ronda. Elige otra fila.',
+        'Ya has enviado {{count}} trabajadores a {{row}}, y el máximo es {{count}} por fila y ronda. Elige otra fila.',
       other_one:
         '{{name}} ya ha enviado un trabajador a {{row}}. Quizá esta casilla siga libre cuando te toque: míralo en **Mi turno**.',
       other_other:

@@ -32,7 +32,7 @@ export const lesson = {
       'Este es el tablero. Arriba están los tres logros de la ciudad: quien cumple uno primero gana más puntos con él. Debajo hay cuatro filas: cartas, losetas, atributos y piezas.',
     worker:
       'En tu turno envías un trabajador a una casilla libre y te llevas lo que hay. Empecemos por una loseta: elige una.',
-    tile: 'Este es tu barrio, con una letra en cada lugar donde cabe la loseta. El número son los puntos que da ya. Elige cómo girarla y luego una letra. **Atrás** deshace un paso y **Confirmar** termina tu turno.',
+    tile: 'Este es tu barrio, con una letra en cada lugar donde cabe la loseta. El número indica los puntos que da ahora. Elige cómo girarla y luego una letra. **Atrás** deshace un paso y **Confirmar** termina tu turno.',
     others:
       'El bot también ha enviado un trabajador. Las líneas de arriba cuentan qué se ha llevado, y su trabajador está en el tablero. Si juegan dos, cada uno envía dos trabajadores a cada fila. Luego acaba la ronda y el tablero se rellena.',
     feature:

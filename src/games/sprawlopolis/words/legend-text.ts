@@ -22,7 +22,7 @@ export type SignName = keyof typeof en;
 const es: { readonly [name in SignName]: string } = {
   group: 'Número junto a una zona: bloques de su mayor grupo, 1 punto cada uno.',
   tag: 'El mismo número en la ciudad: señala ese grupo.',
-  rim: 'Borde dorado: bloques de uno de los mayores grupos.',
+  rim: 'Borde dorado: el bloque es de uno de los grupos más grandes.',
   roads: 'Número junto a la carretera: lo que cuestan todas, 1 punto cada una.',
   dead: 'Círculo con centro verde: la carretera acaba dentro de la ciudad.',
   number: 'Moneda de una condición: su número. Los tres suman el objetivo.',

@@ -31,7 +31,7 @@ export const lesson = {
     conditions:
       'Tres condiciones dicen qué da y qué quita puntos en esta partida. Cada una tiene un número, y los tres suman el objetivo. Pulsa **La ciudad** para leerlas. Luego pulsa **Siguiente**.',
     city: 'Una carta tiene cuatro bloques, uno de cada zona: tienda, parque, fábrica y vivienda. Todos menos el parque tienen carretera. Tus tres cartas están debajo de la ciudad; la de al lado es la siguiente.',
-    best: 'Elige una carta por su nombre. Luego elige la columna y la fila de su bloque superior izquierdo. El número son los puntos que da ya. Todavía no hay nada definitivo.',
+    best: 'Elige una carta y luego la columna y la fila donde irá su bloque de arriba a la izquierda. El número indica los puntos que da ahora. Todavía puedes cambiarlo todo.',
     changes:
       'La imagen compara el antes y el después: cada zona, las carreteras, cada condición y tus puntos frente al objetivo.',
     confirm:

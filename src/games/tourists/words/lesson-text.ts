@@ -33,7 +33,7 @@ export const lesson = {
       'Las losetas de inicio se tocan por las esquinas, nunca por los lados. Coloca también las demás y pulsa **Confirmar**. **Atrás** deshace un paso.',
     fields:
       'A partir de ahora, cada ronda revela una loseta, la misma para todos. Sus cuatro casillas son atracciones (doradas), parques, terrazas o agua.',
-    tile: 'Coloca la loseta de esta ronda. Debe tocar tu ciudad por un lado o una esquina, y la ciudad nunca pasa de 4 por 4 losetas. El número son los puntos que da ya. Elige una letra.',
+    tile: 'Coloca la loseta de esta ronda. Debe tocar tu ciudad por un lado o una esquina, y la ciudad nunca pasa de 4 por 4 losetas. El número indica los puntos que da ahora. Elige una letra.',
     tourist:
       'Ahora puede venir un turista. Elige una letra para poner uno nuevo en la loseta que acabas de colocar, o **Nadie se mueve**. Más adelante también podrán saltar allí o caminar una casilla. Tienes siete para toda la partida.',
     confirm:
@@ -41,8 +41,7 @@ export const lesson = {
     zones:
       'Las casillas de un mismo tipo que comparten un lado forman una zona. Al final, un turista en una atracción o un parque da 1 punto por cada casilla de su zona. Solo puntúa un turista por zona: haz crecer las zonas donde ya hay alguien.',
     home: 'Pulsa **Mi ciudad** para verla en grande, con lo que da ahora cada turista. Luego pulsa **Siguiente**.',
-    again:
-      'Construye otra ronda: coloca la loseta, trae un turista o no y pulsa **Confirmar**. Intenta agrandar una zona.',
+    again: 'Juega otra ronda: coloca la loseta, trae o no un turista y pulsa **Confirmar**. Intenta agrandar una zona.',
     scores:
       'Pulsa **Puntos** para ver lo que han dado hasta ahora las atracciones, los parques y las terrazas. En niveles más altos las terrazas puntúan por sus vistas al agua, y hay más formas de puntuar. Luego pulsa **Siguiente**.',
     end: 'Tras 13 rondas todas las ciudades están completas y se cuentan los turistas. Ese es todo el juego: pulsa **Siguiente** y ¡a jugar!',

@@ -38,7 +38,7 @@ const es: typeof en = {
   jump: {
     you: 'hiciste saltar un turista de {{from}} a {{at}}',
     other: 'hizo saltar un turista de {{from}} a {{at}}',
-    doing: 'hacer saltar un turista de {{from}} a {{at}}',
+    doing: 'hacer saltar a un turista de {{from}} a {{at}}',
   },
   walk: {
     you: 'moviste un turista de {{from}} a {{at}}',

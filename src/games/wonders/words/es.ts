@@ -54,31 +54,30 @@ const sentence: English['sentence'] = {
   wharf: 'Cada turno, una unidad que compres a tu vecino {{flank}} cuesta 1 moneda menos.',
   cache: 'Lo que da el propio tablero de tus vecinos te cuesta 1 moneda menos.',
   extra: {
-    made: 'Cada turno, una unidad extra de un recurso que ya producen tus cartas marrones, tus cartas grises o tu tablero; nunca se vende.',
+    made: 'Cada turno recibes una unidad más de un recurso que ya den tus cartas marrones o grises o tu tablero. Tus vecinos no pueden comprártela.',
     missing:
       'Cada turno, una unidad de un recurso que no producen tus cartas marrones, tus cartas grises ni tu tablero; nunca se vende.',
   },
   freeStages: 'Desde el turno siguiente, las etapas de tu maravilla no necesitan recursos. Las monedas sí se pagan.',
   freeFirstOfColor: 'Desde el turno siguiente, un edificio es gratis si tu ciudad aún no tiene ninguno de su color.',
   freeFirstOfAge: 'El edificio del primer turno de cada era es gratis.',
-  freeLastOfAge: 'El edificio del último turno normal de cada era es gratis. Una carta extra no es gratis.',
+  freeLastOfAge:
+    'Lo que construyas en el último turno normal de cada era es gratis. Si después juegas otra carta más, esa sí se paga.',
   playLastCard: 'Al final de cada era juegas también tu última carta: constrúyela, úsala para una etapa o véndela.',
   buildFromPile: 'Al final de este turno puedes construir gratis una carta del descarte.',
   diplomacy: 'Una ficha de diplomacia: quedas fuera del siguiente conflicto.',
   copyScience: 'Al final copia el símbolo de una carta verde de un vecino. Cada carta se copia una sola vez.',
-  othersLose_one: 'Cada una de las demás ciudades pierde {{count}} moneda o toma una deuda.',
-  othersLose_other: 'Cada una de las demás ciudades pierde {{count}} monedas o toma deudas.',
-  othersLosePer_one:
-    'Cada una de las demás ciudades pierde {{count}} moneda, o toma una deuda, por cada {{what}} propia.',
-  othersLosePer_other:
-    'Cada una de las demás ciudades pierde {{count}} monedas, o toma deudas, por cada {{what}} propia.',
-  othersGain_one: 'Cada una de las demás ciudades gana {{count}} moneda de la banca.',
-  othersGain_other: 'Cada una de las demás ciudades gana {{count}} monedas de la banca.',
+  othersLose_one: 'Las demás ciudades pierden {{count}} moneda cada una o se endeudan.',
+  othersLose_other: 'Las demás ciudades pierden {{count}} monedas cada una o se endeudan.',
+  othersLosePer_one: 'Las demás ciudades pierden {{count}} moneda (o se endeudan) por cada {{what}} que tengan.',
+  othersLosePer_other: 'Las demás ciudades pierden {{count}} monedas (o se endeudan) por cada {{what}} que tengan.',
+  othersGain_one: 'Las demás ciudades ganan {{count}} moneda de la banca cada una.',
+  othersGain_other: 'Las demás ciudades ganan {{count}} monedas de la banca cada una.',
   neighborsGain_one: 'Cada ciudad vecina gana {{count}} moneda de la banca.',
   neighborsGain_other: 'Cada ciudad vecina gana {{count}} monedas de la banca.',
   victory: 'Recibes enseguida una ficha de victoria de {{value}}.',
-  neighborsDebt_one: 'Cada ciudad vecina toma {{count}} deuda; las monedas no la evitan.',
-  neighborsDebt_other: 'Cada ciudad vecina toma {{count}} deudas; las monedas no las evitan.',
+  neighborsDebt_one: 'Cada ciudad vecina recibe {{count}} ficha de deuda y no puede librarse pagando.',
+  neighborsDebt_other: 'Cada ciudad vecina recibe {{count}} fichas de deuda y no puede librarse pagando.',
   forgetDefeats: 'Después descartas todas tus fichas de derrota.',
 };
 

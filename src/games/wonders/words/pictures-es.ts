@@ -73,7 +73,7 @@ export const pictures: typeof english = {
     sold: 'vendió una carta',
     makes: '{{name}} produce {{goods}}.',
     hand: 'Tu mano, era {{age}}, turno {{turn}} de {{turns}}.',
-    lastCard: 'Tu última carta, era {{age}}.',
+    lastCard: 'Tu última carta de la era {{age}}.',
     partner: 'Mano de {{name}}, tu pareja, era {{age}}, turno {{turn}} de {{turns}}.',
     card: '{{name}}, {{color}}: {{state}}.',
     chosenCard: '{{name}}, {{color}}, elegida: {{state}}.',

@@ -14,7 +14,7 @@ export const rules: typeof english = {
     title: 'Construir y cadenas',
     text:
       'Un edificio cuesta recursos, monedas, ambas cosas o nada. Usas lo que da tu ciudad y compras lo demás a tus vecinos. Los recursos no se gastan: cada fuente sirve una vez por turno.\n' +
-      '- Una carta con elección, como arcilla o mineral, te da uno de ellos cada turno.\n' +
+      '- Una carta que da a elegir (arcilla o mineral, por ejemplo) te da uno de los dos cada turno.\n' +
       '- **Cadenas:** si tienes un edificio con el mismo icono, la carta es gratis, monedas incluidas.\n' +
       '- Una ciudad no puede tener dos edificios con el mismo nombre. El Telar, la Vidriería y la Prensa salen en las eras I y II, y cada uno se construye una sola vez.\n' +
       '- Las cartas **marrones** dan materias primas; las **grises**, manufacturas. Las **azules** dan puntos, las **amarillas** ayudan a comerciar o dan monedas y puntos, las **rojas** tienen escudos y las **verdes** son ciencia.',
@@ -22,18 +22,18 @@ export const rules: typeof english = {
   trade: {
     title: 'Comercio',
     text:
-      'Lo que te falta se lo compras a tus dos vecinos por **2 monedas** la unidad, que cobran ellos. No pueden negarse y también pueden usarlo.\n' +
+      'Compra lo que te falte a tus dos vecinos: les pagas **2 monedas** por unidad. No pueden negarse, y ellos también pueden usarlo.\n' +
       '- Venden lo que dan las cartas marrones, las grises y el propio tablero, pero nunca lo de las cartas amarillas, las negras y las etapas.\n' +
       '- Los puestos comerciales bajan a 1 el precio de las **materias primas**: el del oeste, a la izquierda; el del este, a la derecha. El Mercado hace lo mismo con las **manufacturas** a ambos lados.\n' +
-      '- Las monedas que recibes durante un turno no se pueden gastar en él, y aún no puedes comprar lo que un vecino construye este turno.\n' +
-      'Se te ofrecen todas las formas de pagar que tienen sentido. Una más cara puede dejar sin monedas a un rival.',
+      '- Lo que cobras en un turno no puedes gastarlo hasta el siguiente, y tampoco puedes comprar todavía lo que un vecino construya este turno.\n' +
+      'El bot te enseña todas las formas de pagar que tienen sentido. A veces compensa pagar de más para dejar sin monedas a un rival.',
   },
   stages: {
     title: 'Etapas de tu maravilla',
     text:
-      'Para construir una etapa, paga lo que cuesta **la etapa** y pon cualquier carta de tu mano boca abajo bajo el tablero. El coste y el efecto de esa carta no importan.\n' +
+      'Para construir una etapa, paga lo que cuesta **la etapa** y mete cualquier carta de tu mano, boca abajo, debajo del tablero. El coste y el efecto de esa carta no importan.\n' +
       'Las etapas se construyen en orden y una sola vez. Cada tablero tiene una cara de día y otra de noche, con etapas distintas: puntos, monedas, escudos, recursos, ciencia o un poder especial. Bizancio y Petra solo vienen con Cities.\n' +
-      '- **Olimpia:** de día, tu primer edificio de cada color es gratis, también el negro. De noche es gratis el edificio de tu primer turno de cada era y, con otra etapa, también el de tu último turno normal. Si en uno de esos turnos construyes una etapa o vendes, lo pierdes.\n' +
+      '- **Olimpia:** de día, tu primer edificio de cada color es gratis, también el negro. De noche es gratis lo que construyas en tu primer turno de cada era; con otra etapa, también lo del último turno normal. Si en ese turno haces una etapa o vendes, pierdes esa ventaja.\n' +
       '- **Babilonia** (noche) juega también la última carta de cada era, en un turno aparte.\n' +
       '- **Halicarnaso** construye gratis una carta del descarte.',
   },

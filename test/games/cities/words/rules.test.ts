@@ -71,7 +71,7 @@ const NUMBERS: readonly {
   {
     key: 'roundsOfTwo',
     topics: ['end'],
-    said: { en: (n) => `with two players after ${n}`, es: (n) => `o ${n} con dos jugadores` },
+    said: { en: (n) => `(${n} with two players)`, es: (n) => `o ${n} con dos jugadores` },
   },
   { key: 'roundsLong', topics: ['long'], said: { en: (n) => `${n} rounds`, es: (n) => `${n} rondas` } },
   {

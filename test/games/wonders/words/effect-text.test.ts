@@ -74,12 +74,12 @@ const EXAMPLES: readonly (readonly [Effect, en: string, es: string])[] = [
   [
     { kind: 'othersLose', n: 3 },
     'Every other city loses 3 coins or takes debts.',
-    'Cada una de las demás ciudades pierde 3 monedas o toma deudas.',
+    'Las demás ciudades pierden 3 monedas cada una o se endeudan.',
   ],
   [
     { kind: 'othersLose', n: 1 },
     'Every other city loses 1 coin or takes a debt.',
-    'Cada una de las demás ciudades pierde 1 moneda o toma una deuda.',
+    'Las demás ciudades pierden 1 moneda cada una o se endeudan.',
   ],
   [
     { kind: 'pointsPer', n: 1, what: ['brown', 'gray', 'purple'], who: ['self'] },
