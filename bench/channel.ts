@@ -3,10 +3,13 @@ import { makeDice, makeRng, pick } from '#engine';
 import type { GameId } from '#games';
 import { GAMES, RULES } from '#games/rules';
 import { CALL } from '../src/bot/views/components.ts';
+import { type Component, flatten } from '../src/local/schema/component-schema.ts';
 import type { Event, Post } from '../src/local/world.ts';
 import type { Player } from '../test/rig/chat-player.ts';
 import { InProcessHarness } from '../test/rig/in-process-harness.ts';
+
 import { choose, isOver, isPanel, isTurnUndone } from '../test/rig/random-player.ts';
+import { drawInThisThread } from '../test/rig/same-thread-drawing.ts';
 import { offers, pressAndRead, pressVerb } from '../test/rig/table-buttons.ts';
 import { printTable, printTargets } from './report.ts';
 
@@ -14,7 +17,9 @@ import { printTable, printTargets } from './report.ts';
 type Weight = { messages: number; pictures: number; bytes: number; pings: number; idle: number; own: number };
 
 const callIn = ({ components = [] }: APIMessage): string => {
-  const call = components.find((one) => one.type === ComponentType.TextDisplay && one.id === CALL);
+  const call = flatten(components as Component[]).find(
+    (one) => one.type === ComponentType.TextDisplay && one.id === CALL,
+  );
   return call?.type === ComponentType.TextDisplay ? call.content : '';
 };
 
@@ -79,7 +84,11 @@ async function takeTurn(player: Player, table: APIMessage, luck: ReturnType<type
 }
 
 async function play(game: GameId, people: number): Promise<Weight> {
-  const harness = await InProcessHarness.open({ seed: () => `channel ${game} ${people}` });
+  const harness = await InProcessHarness.open({
+    seed: () => `channel ${game} ${people}`,
+    // Sketches would weigh nothing.
+    drawPool: drawInThisThread,
+  });
   const channel = new Channel();
   harness.world.listen((event) => channel.hear(event));
   const players = ['Ada', 'Chen'].slice(0, people).map((name) => harness.person(name));
