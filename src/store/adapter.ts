@@ -43,7 +43,7 @@ export const MATCH_PREFIX = 'match:';
 /** Key prefixes of all permanent records. */
 export const RECORD_PREFIXES: readonly string[] = [
   ...[MATCH_PREFIX, 'result:', 'course:', 'sequence:', 'ladder:', 'person:', 'server:', 'day:', 'secret:', 'errand:'],
-  'broken:',
+  ...['queue:', 'blocks:', 'broken:'],
 ];
 
 /** The first text after all that start with the prefix, which ends with a colon or is empty. */

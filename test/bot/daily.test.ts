@@ -45,7 +45,7 @@ describe('a day in which three people build the same city', () => {
     await bruno!.slash('cities server');
     expect(await text(bruno!)).toMatch(/quien administra/);
     await ada!.slash('cities server');
-    expect(ada!.form).toEqual({ channel: [], zone: ['UTC'] });
+    expect(ada!.form).toEqual({ channel: [], place: 'here', zone: ['UTC'] });
     await ada!.fill({ zone: ['Asia/Tokyo'] });
     expect(await text(ada!)).toMatch(/isn’t announced.*Asia\/Tokyo/s);
     const here = channelOf('town-square');
@@ -214,9 +214,9 @@ describe('a day in which three people build the same city', () => {
     expect(offers(best).map(({ verb }) => verb)).toEqual(['replay', 'timelapse', 'export', 'share']);
     expect(readMessage(await pressVerb(watcher, 'daily-mine', result))).toMatch(/El 5 de enero no jugaste/);
     const own = await pressVerb(chen!, 'daily-mine', result);
-    expect(readMessage(own)).toMatch(/You came \*\*1st\*\* of 3.*1\. \*\*Ada\*\* – .*1\. \*\*Chen\*\* – /s);
+    expect(readMessage(own)).toMatch(/You came in \*\*1st\*\* out of 3.*1\. \*\*Ada\*\* – .*1\. \*\*Chen\*\* – /s);
     expect(readMessage(await pressVerb(chen!, 'replay', own))).toMatch(/0 \/ 14/);
-    expect(readMessage(await pressVerb(chen!, 'daily-mine', posts()[0]!))).toMatch(/You came \*\*1st\*\* of 3/);
+    expect(readMessage(await pressVerb(chen!, 'daily-mine', posts()[0]!))).toMatch(/You came in \*\*1st\*\* out of 3/);
   });
 
   it('is another one the next day, and closes then, even if unfinished', async () => {

@@ -156,7 +156,7 @@ describe('the daily city in direct messages', () => {
     harness.clock.advance(DAY);
     expect(readMessage(await open(emeka))).toMatch(/Yesterday’s cities/);
     const mine = readMessage(await pressVerb(emeka, 'daily-mine', await emeka.answer()));
-    expect(mine).toMatch(/You came \*\*(1st|2nd)\*\* of 2 · 2-day streak/);
+    expect(mine).toMatch(/You came in \*\*(1st|2nd)\*\* out of 2 · 2-day streak/);
     expect(mine).toContain('alguien');
     expect(mine).not.toContain('Dolores');
     expect(readMessage(await pressVerb(emeka, 'daily-best', await open(emeka)))).toMatch(/best daily city/);

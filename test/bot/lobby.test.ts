@@ -93,7 +93,7 @@ describe.each(['en', 'es'] as const)('the lobby in %s', (language) => {
   it('grays Start out while a setting does not fit the players', async () => {
     const lobby = await opened({ game: 'cities', length: 'long', computers: 2 });
     const { label, choice } = WORDS.cities.texts[language].option['length']!;
-    const misfit = { option: label, choice: choice['long'], fitting: '2' };
+    const misfit = { option: label, choice: choice['long'], fitting: t('bot.lobby.players', { range: '2', count: 2 }) };
     expect(linesOf(lobby)).toContain(`-# ${t('bot.lobby.misfit', misfit)}`);
     expect(offers(lobby, 'start')).toEqual([]);
     await set(lobby, { bots: ['1 normal'] });

@@ -46,6 +46,7 @@ export async function tableFor(room: Room, drawPool: Pick<GamesDrawPool, 'pictur
       sent.push(body);
       return { id: 'posted', components: [] };
     },
+    isThread: () => false,
     messages: { edit: async () => {} },
   };
   const services = {
