@@ -53,7 +53,7 @@ describe('a day in which three people build the same city', () => {
     await ada!.slash('cities server', { channel: elsewhere.id });
     expect(await text(ada!)).toContain(`is announced in <#${elsewhere.id}>`);
     await ada!.press('Edit');
-    expect(ada!.form).toEqual({ channel: [elsewhere.id], zone: ['Asia/Tokyo'] });
+    expect(ada!.form).toEqual({ channel: [elsewhere.id], place: 'here', zone: ['Asia/Tokyo'] });
     await ada!.fill({ channel: [] });
     expect(await text(ada!)).toMatch(/isn’t announced/);
     await ada!.slash('cities server', { daily: 'off' });
@@ -67,7 +67,7 @@ describe('a day in which three people build the same city', () => {
     await ada!.fill({ channel: [elsewhere.id], zone: ['UTC'] });
     expect(await text(ada!)).toContain(`can’t post in <#${elsewhere.id}>`);
     await ada!.slash('cities server');
-    expect(ada!.form).toEqual({ channel: [], zone: ['Asia/Tokyo'] });
+    expect(ada!.form).toEqual({ channel: [], place: 'here', zone: ['Asia/Tokyo'] });
     await ada!.speak('es-ES').slash('cities server', { channel: elsewhere.id });
     expect(await text(ada!)).toMatch(/No puedo publicar en <#\d+>.*Adjuntar archivos/s);
     await ada!.speak('en-US').slash('cities server', { daily: 'on', zone: 'Europe/Madrid' });
