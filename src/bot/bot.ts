@@ -10,7 +10,7 @@ import type { DrawPool, ThinkPool } from '#workers';
 import { drawPostponed } from './channel/announce.ts';
 import { attendServer } from './channel/announce-daily.ts';
 import { clearRooms } from './channel/archive-match.ts';
-import { drawCard } from './channel/entry-card.ts';
+import { cardAlarm, drawCard } from './channel/entry-card.ts';
 import { attendQueue } from './channel/matchmaking.ts';
 import { newPosted, PlanPanels } from './channel/posted-messages.ts';
 import { attend, attendRoomsWithoutAlarm, resume } from './channel/resume.ts';
@@ -138,7 +138,7 @@ function wire(options: BotOptions, { client, emojis, openAnswers }: Connection):
       log,
       now,
       coordination,
-      alarmOf: (room) => nextAlarm(room, people, idle),
+      alarmOf: (room) => nextAlarm(room, { people, idle, cardAlarm: (changed) => cardAlarm(services, changed) }),
       onAlarm: (channel, alarm) => alarms.set(channel, alarm),
       // The save may have succeeded; then the channel must still hear of it.
       onUnsure: (channel) => alarms.checkLater(channel),

@@ -1,6 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { type Dice, pick } from '#engine';
+import { escapeNames, withEmojis } from '#i18n';
+import { entryText } from '../../src/bot/views/entry-card.ts';
+import { readMessage } from '../rig/message-text.ts';
 import type { ProcessHarness } from '../rig/process-harness.ts';
 import { type Offer, offers, pressAndRead, pressOffer } from '../rig/table-buttons.ts';
 import { Company, type Setting, type Turn } from './company.ts';
@@ -34,6 +37,9 @@ function stops({ room }: Kept): unknown {
 
 /** Milliseconds in which a database finishes what a killed process sent. */
 const LAST_WRITES = 60;
+
+/** Milliseconds in which a card in the channel follows its match. */
+const SOON = 45_000;
 
 /** Plays one match after another with a bot that is killed again and again. */
 export class CrashTest {
@@ -97,6 +103,7 @@ export class CrashTest {
     await this.#town.start();
     const now = await this.#company.read();
     this.#expectResumed(after, now);
+    await this.#expectCard(now);
     this.kills += 1;
     await this.#pressAgain({ player, offer }, { done, now, lost: !isFollowed(after, done) });
   }
@@ -131,6 +138,16 @@ export class CrashTest {
     expect(live, this.#point).toEqual([now.room.table]);
     const story = storyOf(now);
     expect(storyHeard(publicSince(viewer, this.#company.first), story), this.#point).toEqual(story);
+  }
+
+  /** The way to a match in a thread says soon how it stands there. */
+  async #expectCard({ room }: Kept): Promise<void> {
+    const { card } = room.entry ?? {};
+    if (!card) return;
+    const shown = () => readMessage(this.#town.world.posts.get(card)!.message);
+    await expect
+      .poll(shown, { message: this.#point, timeout: SOON })
+      .toContain(withEmojis(escapeNames(entryText(room))));
   }
 
   /** Presses the same button again, as people do: it acts only if it hadn't acted before. */

@@ -2,6 +2,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { words } from '#i18n';
 import { withPermission } from '../../src/local/permission.ts';
+import { removePost } from '../../src/local/post.ts';
 import { type Channel, changeChannel, removeChannel } from '../../src/local/world.ts';
 import type { Player } from '../rig/chat-player.ts';
 import { InProcessHarness } from '../rig/in-process-harness.ts';
@@ -14,6 +15,8 @@ import { mover, offers, pressInSettings, pressVerb, tableAfter } from '../rig/ta
 const t = words('en');
 /** A card is changed at most this often, in milliseconds. */
 const PAUSE = 20_000;
+/** After so many milliseconds, a match is asked whether its card has followed. */
+const CHECK = 30_000;
 
 describe('a match in a thread', () => {
   let harness: InProcessHarness;
@@ -120,6 +123,35 @@ describe('a match in a thread', () => {
     harness.clock.advance(PAUSE);
     const name = mover(inside, third) === inside[0] ? 'Ada' : 'Chen';
     await expect.poll(() => readMessage(now(lobby))).toContain(`It’s **${name}**’s turn.`);
+  });
+
+  it('shows on its card whose turn it is even if the bot was restarted while the card waited', async () => {
+    const { lobby, inside, table } = await started();
+    const shown = () => readMessage(now(lobby));
+    const turnIn = (one: APIMessage) => `It’s **${mover(inside, one) === inside[0] ? 'Ada' : 'Chen'}**’s turn.`;
+    const before = turnIn(table);
+    await expect.poll(shown).toContain(before);
+    const after = turnIn(await takeTurn(mover(inside, table), dice('cards'), table));
+    expect(after).not.toBe(before);
+    await harness.stop();
+    await harness.start();
+    expect(shown()).toContain(before);
+    harness.clock.advance(CHECK);
+    await expect.poll(shown).toContain(after);
+  });
+
+  it('isn’t asked about its card again once that shows how it stands, or can’t be changed', async () => {
+    const { lobby, inside, thread, table } = await started();
+    const pause = async () => {
+      harness.clock.advance(CHECK);
+      const { alarm } = JSON.parse(await stored(thread.id)).value;
+      return alarm === null ? Number.POSITIVE_INFINITY : alarm - harness.clock.now();
+    };
+    const settled = () => expect.poll(pause).toBeGreaterThan(CHECK);
+    await settled();
+    removePost(harness.world, harness.world.posts.get(lobby.id)!);
+    await takeTurn(mover(inside, table), dice('cards'), table);
+    await settled();
   });
 
   it('tells its end on the card, and has its rematch in the same thread', async () => {

@@ -26,20 +26,35 @@ export function touchCard({ entryCards }: Pick<Services, 'entryCards'>, room: Ro
   if (entryCardOf(room) && room.status !== 'lobby') entryCards.touch(room, entryText(room));
 }
 
+/** Milliseconds after which a match is asked whether its card has followed. */
+const CHECK = 30_000;
+
+/** Kept with the match, so that a process that ends before the card has followed leaves that to the next one. */
+export function cardAlarm({ entryCards, clock }: Pick<Services, 'entryCards' | 'clock'>, room: Room): number | null {
+  if (room.status !== 'playing' || !entryCardOf(room)?.card) return null;
+  return entryCards.isShown(room, entryText(room)) ? null : clock.now() + CHECK;
+}
+
 /** Troubles that may be over at the next try. */
 const PASSING: readonly (Trouble | null)[] = ['busy', 'away'];
 
 /** Resolves to whether it is worth another try. */
 export async function drawCard(services: Cards & Pick<Services, 'rooms'>, thread: string): Promise<boolean> {
+  const failed = (err: unknown) => {
+    services.log.warn({ channel: thread, err }, 'entry card not changed');
+    return PASSING.includes(troubleOf(err));
+  };
   try {
     const room = await services.rooms.peek(thread);
     if (!room || room.status === 'lobby') return false;
     const said = entryText(room);
-    if (!services.entryCards.isShown(room, said)) await change(services, room, said, room.status === 'over');
-    return false;
+    if (services.entryCards.isShown(room, said)) return false;
+    const isToRetry = await change(services, room, said, room.status === 'over').then(() => false, failed);
+    // What can't be shown isn't tried again until there is more to say.
+    if (!isToRetry) services.entryCards.noteShown(room, said);
+    return isToRetry;
   } catch (err) {
-    services.log.warn({ channel: thread, err }, 'entry card not changed');
-    return PASSING.includes(troubleOf(err));
+    return failed(err);
   }
 }
 

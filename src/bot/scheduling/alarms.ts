@@ -13,8 +13,15 @@ import {
 import type { DueRecord } from '#store';
 import type { People } from '../repositories/people.ts';
 
-/** When a room is next due: at once, for a reminder, for a turn that is out of time, or to be closed. */
-export async function nextAlarm(room: Room, people: People, idle: IdleDays): Promise<number | null> {
+/** Who is reminded and when, when rooms close, and when the card of a match in a thread is looked after. */
+type Due = {
+  readonly people: People;
+  readonly idle: IdleDays;
+  readonly cardAlarm: (room: Room) => number | null;
+};
+
+/** When a room is next due: at once, for a reminder, for a turn that is out of time, for its card, or to be closed. */
+export async function nextAlarm(room: Room, { people, idle, cardAlarm }: Due): Promise<number | null> {
   if (hasPendingWork(room)) return 0;
   if (isPrivate(room)) return closingTime(room, idle);
   const times = await Promise.all(
@@ -26,7 +33,7 @@ export async function nextAlarm(room: Room, people: People, idle: IdleDays): Pro
       return [end, reminder].filter((time) => time !== null);
     }),
   );
-  const all = [...times.flat(), closingTime(room, idle)].filter((time) => time !== null);
+  const all = [...times.flat(), cardAlarm(room), closingTime(room, idle)].filter((time) => time !== null);
   return all.length ? Math.min(...all) : null;
 }
 
