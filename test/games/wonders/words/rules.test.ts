@@ -34,7 +34,9 @@ describe.each(['en', 'es'] as const)('the rules in %s', (language) => {
   });
 
   test('say what is most often got wrong', () => {
-    expect(rules.trade.text).toMatch(/can’t spend coins in the turn you get them|no puedes gastarlo hasta el siguiente/);
+    expect(rules.trade.text).toMatch(
+      /can’t spend coins in the turn you get them|no puedes gastarlo hasta el siguiente/,
+    );
     expect(rules.trade.text).toMatch(
       /never what yellow cards, black cards and stages|nunca lo de las cartas amarillas, las negras y las etapas/,
     );
