@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -29,13 +29,24 @@ test('builds sources that import each other and still know where they are', asyn
   expect(await all()).toEqual([3, 'page', pathToFileURL(join(root, 'src/house/index.ts')).href, './main.ts']);
 });
 
-test('builds again after a change only', async () => {
+test('builds again in the same place, and only what changed', async () => {
   const { root, write } = project();
-  const first = await builtSources(root);
-  expect(await builtSources(root)).toBe(first);
-  write('src/house/index.ts', `export const rooms = 4; export const here = '';`);
-  const second = await builtSources(root);
-  expect(second).not.toBe(first);
-  const { all } = await import(pathToFileURL(join(second, 'src/main.js')).href);
-  expect(await all()).toEqual([4, 'page', '', './main.ts']);
+  const folder = await builtSources(root);
+  const builtAt = (file: string) => statSync(join(folder, file)).mtimeMs;
+  const before = builtAt('src/main.js');
+  write('src/house/index.ts', 'export const rooms: number = 4;');
+  expect(await builtSources(root)).toBe(folder);
+  expect(readFileSync(join(folder, 'src/house/index.js'), 'utf8')).toBe('export const rooms = 4;\n');
+  expect(builtAt('src/main.js')).toBe(before);
+  rmSync(join(root, 'src/main.ts'));
+  await builtSources(root);
+  expect(existsSync(join(folder, 'src/main.js'))).toBe(false);
+});
+
+test('builds again what is missing', async () => {
+  const { root } = project();
+  const folder = await builtSources(root);
+  rmSync(join(folder, 'src/main.js'));
+  await builtSources(root);
+  expect(existsSync(join(folder, 'src/main.js'))).toBe(true);
 });

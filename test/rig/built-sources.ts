@@ -2,14 +2,11 @@ import { createHash } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
-  statSync,
   symlinkSync,
-  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -21,15 +18,10 @@ import type { Plugin } from 'vitest/config';
 const FOLDERS = ['src', 'commands'];
 const isBuilt = (file: string): boolean => file.endsWith('.ts') && !/^src[\\/]local[\\/]page[\\/]/.test(file);
 
-/** Milliseconds after which a build that nobody has used since is deleted: no run takes that long. */
-const KEPT = 3_600_000;
-
 const sourceFiles = (root: string): string[] =>
   FOLDERS.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
-  )
-    .filter(isBuilt)
-    .sort();
+  ).filter(isBuilt);
 
 const asJavaScript = (path: string): string => path.replace(/\.ts$/, '.js');
 
@@ -40,49 +32,69 @@ const withBuiltImports = (code: string): string =>
     (_, before, path) => `${before}"${asJavaScript(path)}"`,
   );
 
-async function build(root: string, out: string, sources: ReadonlyMap<string, string>): Promise<void> {
-  const build = async ([file, source]: readonly [string, string]) => {
-    // Files beside a source, such as those of threads, are found from where the source is.
-    const define = { 'import.meta.url': JSON.stringify(pathToFileURL(join(root, file)).href) };
-    const { code } = await transform(source, { loader: 'ts', target: 'node20', define, sourcefile: file });
-    const built = join(out, asJavaScript(file));
-    mkdirSync(dirname(built), { recursive: true });
-    writeFileSync(built, withBuiltImports(code));
-  };
-  await Promise.all([...sources].map(build));
-  symlinkSync(join(root, 'scripts'), join(out, 'scripts'), 'junction');
+/** Never half a file: another run may be loading it. */
+function writeWhole(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  const unfinished = `${path}.${process.pid}`;
+  writeFileSync(unfinished, text);
+  renameSync(unfinished, path);
+}
+
+async function build(root: string, folder: string, file: string, source: string): Promise<void> {
+  // Files beside a source, such as those of threads, are found from where the source is.
+  const define = { 'import.meta.url': JSON.stringify(pathToFileURL(join(root, file)).href) };
+  const { code } = await transform(source, { loader: 'ts', target: 'node20', define, sourcefile: file });
+  writeWhole(join(folder, asJavaScript(file)), withBuiltImports(code));
+}
+
+/** What sources are imported by, for what is built of them. */
+function writeManifest(root: string, folder: string): void {
   const { imports }: { imports: { [name: string]: string } } = JSON.parse(
     readFileSync(join(root, 'package.json'), 'utf8'),
   );
   const built = Object.fromEntries(Object.entries(imports).map(([name, path]) => [name, asJavaScript(path)]));
-  writeFileSync(join(out, 'package.json'), JSON.stringify({ type: 'module', imports: built }));
+  writeWhole(join(folder, 'package.json'), JSON.stringify({ type: 'module', imports: built }));
+  if (!existsSync(join(folder, 'scripts'))) symlinkSync(join(root, 'scripts'), join(folder, 'scripts'), 'junction');
 }
 
-/** The program as JavaScript that Node can load, a file for each source; the folder they are in. Only changes are built. */
-export async function builtSources(root: string): Promise<string> {
-  const sources = new Map(sourceFiles(root).map((file) => [file, readFileSync(join(root, file), 'utf8')]));
-  const manifest = readFileSync(join(root, 'package.json'), 'utf8');
-  const key = createHash('sha256')
-    .update(JSON.stringify([version, root, manifest, ...sources]))
-    .digest('hex');
-  const builds = join(root, 'out', 'test-sources');
-  const folder = join(builds, key.slice(0, 16));
-  mkdirSync(builds, { recursive: true });
-  if (!existsSync(folder)) {
-    const unfinished = mkdtempSync(join(builds, 'unfinished-'));
-    await build(root, unfinished, sources);
-    try {
-      renameSync(unfinished, folder);
-    } catch (error) {
-      // Another run may have built the same.
-      rmSync(unfinished, { recursive: true, force: true });
-      if (!existsSync(folder)) throw error;
-    }
+type Hashes = { readonly [file: string]: string };
+
+/** Of the sources that were built before. */
+function knownHashes(path: string): Hashes {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return {};
   }
-  utimesSync(folder, new Date(), new Date());
-  for (const old of readdirSync(builds).map((name) => join(builds, name)))
-    if (Date.now() - (statSync(old, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) > KEPT)
-      rmSync(old, { recursive: true, force: true });
+}
+
+const folderIn = (root: string): string => join(root, 'out', 'test-sources');
+
+/**
+ * Builds the program as JavaScript that Node can load, a file for each source, and returns their folder. Only what changed
+ * is built again. The folder is always the same, as Vitest caches where the imports of unchanged tests lead.
+ */
+export async function builtSources(root: string): Promise<string> {
+  const folder = folderIn(root);
+  const notes = join(folder, 'hashes.json');
+  const before = knownHashes(notes);
+  const hashes: { [file: string]: string } = {};
+  const builds: Promise<void>[] = [];
+  for (const file of sourceFiles(root)) {
+    const source = readFileSync(join(root, file), 'utf8');
+    const hash = createHash('sha256')
+      .update(JSON.stringify([version, root, source]))
+      .digest('hex');
+    hashes[file] = hash;
+    const isKnown = before[file] === hash && existsSync(join(folder, asJavaScript(file)));
+    if (!isKnown) builds.push(build(root, folder, file, source));
+  }
+  // A build that is cut short leaves no notes, so that all is built again.
+  if (builds.length > 0) rmSync(notes, { force: true });
+  await Promise.all(builds);
+  for (const file of Object.keys(before)) if (!hashes[file]) rmSync(join(folder, asJavaScript(file)), { force: true });
+  writeManifest(root, folder);
+  writeWhole(notes, JSON.stringify(hashes));
   return folder;
 }
 
