@@ -78,7 +78,7 @@ test('what is selected is placed by Confirm alone, as it was selected; any other
   expect(stampOf(turned)).not.toBe(stamp);
   const mixed = offers(turned, 'confirm')[0]!.customId.split(':');
   await active.forge(mixed.with(3, stamp).join(':'), turned);
-  expect(readMessage(await active.answer())).toMatch(/panel is out of date|moved on|Has seguido|ha avanzado/);
+  expect(readMessage(await active.answer())).toMatch(/panel is out of date|moved on|[Hh]as seguido|ha avanzado/);
   await pressVerb(active, 'confirm', await pressVerb(active, 'mine', table));
   table = await tableAfter(active, table);
   expect(readMessage(table)).toMatch(/\*\* placed the tile at [A-Z]\d+/);
