@@ -29,7 +29,7 @@ export type SignName = keyof typeof en;
 
 const es: { readonly [name in SignName]: string } = {
   own: 'Marca de verificación: te basta con lo que tienes.',
-  chain: 'Cadena: gratis si tienes el edificio con este icono.',
+  chain: 'Cadena: gratis si tienes este icono.',
   bank: 'Moneda con un número: monedas para la banca.',
   trade: 'Número con flecha: monedas para la ciudad de ese lado.',
   missing: 'Aspa: faltan recursos que nadie te vende.',
