@@ -17,7 +17,7 @@ export function copyProject(): string {
 
 /** How well bots judge a position is measured in the arena; a slightly different judgment breaks no rule. */
 const JUDGMENT: { readonly [game in GameId]?: readonly string[] } = {
-  cities: ['computer', 'evaluation', 'expected-occurrences', 'lookahead'],
+  cities: ['computer', 'evaluation', 'further-occurrences', 'lookahead'],
   sprawlopolis: ['computer', 'lookahead'],
   tourists: ['computer', 'evaluation', 'lookahead'],
   wonders: [

@@ -1,4 +1,4 @@
-import { invite } from '../../src/bot/actions/invite-actions.ts';
+import { invite } from '../../src/bot/actions/invite-person.ts';
 import { onPerson, onTarget } from './target.ts';
 
 export const data = onPerson('invite');

@@ -18,7 +18,7 @@ import {
 } from '../views/ranking.ts';
 import { type Context, type Handler, showWithoutMatch } from './action-context.ts';
 import { defineAction } from './define-action.ts';
-import { personTarget } from './invite-actions.ts';
+import { personTarget } from './invite-person.ts';
 
 const gameAt = (number: number): GameId => {
   const game = GAME_IDS[number];

@@ -1,6 +1,6 @@
 import { itemAt, type Seat } from '#engine';
 import { achievements, card, MONUMENT_POINTS, pointsForFeatures } from './content.ts';
-import { promise } from './expected-occurrences.ts';
+import { furtherOccurrences } from './further-occurrences.ts';
 import { AREAS } from './kinds.ts';
 import { isArea } from './neighborhood.ts';
 import { areasOf, differentFeatures, makePlan, type Plan } from './neighborhood-plan.ts';
@@ -41,7 +41,8 @@ export function worth(known: Known, seat: Seat, town: Town, left: number): numbe
   const plan = makePlan(town.spaces);
   let value = pointsNow(plan, town);
   if (left > 0) {
-    for (const id of town.cards) value += WEIGHTS.promise * left * card(id).points * promise(plan, card(id).condition);
+    for (const id of town.cards)
+      value += WEIGHTS.promise * left * card(id).points * furtherOccurrences(plan, card(id).condition);
     value += left * roomOf(plan);
   }
   return value + achievementWorth(known, seat, plan, left);

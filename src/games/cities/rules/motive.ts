@@ -2,7 +2,7 @@ import { itemAt, maxBy, type Seat } from '#engine';
 import { STAR } from './computer.ts';
 import { type AchievementId, achievements, type CardId, card, MONUMENT_POINTS } from './content.ts';
 import { goalWorth, roomOf, share, WEIGHTS } from './evaluation.ts';
-import { promise } from './expected-occurrences.ts';
+import { furtherOccurrences } from './further-occurrences.ts';
 import { AREAS, type Area } from './kinds.ts';
 import { makePlan, type Plan } from './neighborhood-plan.ts';
 import { timesMet } from './occurrences.ts';
@@ -43,10 +43,10 @@ function cardMotives({ from, to, old, built, left }: Change): Weighed[] {
     if (old.cards.includes(id)) {
       const more = points - each * timesMet(from, condition);
       if (more > 0) return { motive: { kind: 'card', card: id, count, points: more }, weight: more };
-      const likelier = promise(to, condition) - promise(from, condition);
+      const likelier = furtherOccurrences(to, condition) - furtherOccurrences(from, condition);
       return { motive: { kind: 'hope', card: id }, weight: more + WEIGHTS.promise * left * each * likelier };
     }
-    const hope = WEIGHTS.promise * left * each * promise(to, condition);
+    const hope = WEIGHTS.promise * left * each * furtherOccurrences(to, condition);
     return { motive: { kind: points > 0 ? 'pays' : 'suits', card: id, points }, weight: points + hope + SUITS };
   });
 }

@@ -1,11 +1,11 @@
 import { defineWords } from '#games/define';
 import type { Sprawlopolis } from '../requests.ts';
 import { content } from './content-text.ts';
+import { previewLines } from './daily-preview-text.ts';
 import { describe } from './describe.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { legend } from './legend-text.ts';
-import { previewLines } from './preview-text.ts';
 import { speech } from './speech.ts';
 
 export const sprawlopolisWords = defineWords<Sprawlopolis>({

@@ -3,11 +3,11 @@ import { itemAt, type Seat } from '#engine';
 import type { View } from '../rules/view.ts';
 import { signed } from '../words/phrases.ts';
 import { speech } from '../words/speech.ts';
-import { lowRow } from './city-row-low.ts';
-import { tallRow } from './city-row-tall.ts';
 import { arrow } from './signs/plain-signs.ts';
 import { signSprite } from './signs/sign.ts';
 import { handsGo, isPassing, tableHeader } from './table-header.ts';
+import { lowRow } from './table-row-low.ts';
+import { tallRow } from './table-row-tall.ts';
 
 const TOP = 112;
 const LEFT = 16;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Shape } from '#draw';
-import { lowRow } from '../../../../src/games/wonders/pictures/city-row-low.ts';
-import { tallRow } from '../../../../src/games/wonders/pictures/city-row-tall.ts';
 import { monument } from '../../../../src/games/wonders/pictures/monument.ts';
 import { colorBadge } from '../../../../src/games/wonders/pictures/signs/color.ts';
 import { choice } from '../../../../src/games/wonders/pictures/signs/good.ts';
 import { widthOf } from '../../../../src/games/wonders/pictures/signs/sign.ts';
+import { lowRow } from '../../../../src/games/wonders/pictures/table-row-low.ts';
+import { tallRow } from '../../../../src/games/wonders/pictures/table-row-tall.ts';
 import { CARD_IDS, cardOf, stagesOf, WONDER_IDS } from '../../../../src/games/wonders/rules/content.ts';
 import { COLORS, GOODS, SIDES } from '../../../../src/games/wonders/rules/kinds.ts';
 import { sceneFor } from '../../../draw/drawing.ts';

@@ -21,9 +21,9 @@ import { itemAt, type Seat } from '#engine';
 import { nameOf } from '#i18n';
 import type { View } from '../rules/view.ts';
 import { told } from './action-summary.ts';
-import { cityRowParts } from './city-row-parts.ts';
 import { settled, waiting } from './signs/plain-signs.ts';
 import { signSprite } from './signs/sign.ts';
+import { cityRowParts } from './table-row-parts.ts';
 import { RULE } from './wonders-tones.ts';
 
 /** The darker end of the row, with who it is. */

@@ -9,7 +9,7 @@ const STEP = 0.45;
 const chance = (missing: number) => STEP ** missing;
 
 /** The expected number of further occurrences, each weighted by the chance of its missing steps. */
-export function promise(plan: Plan, condition: Condition): number {
+export function furtherOccurrences(plan: Plan, condition: Condition): number {
   switch (condition.kind) {
     case 'building':
       return plan.spaces.reduce((sum, space) => sum + promisingBuilding(plan, space, condition), 0);

@@ -22,11 +22,11 @@ import { nameOf } from '#i18n';
 import type { View } from '../rules/view.ts';
 import { speech } from '../words/speech.ts';
 import { told } from './action-summary.ts';
-import { cityRowParts } from './city-row-parts.ts';
 import { effectParts } from './effects.ts';
 import { tick, waiting } from './signs/plain-signs.ts';
 import { signSprite } from './signs/sign.ts';
 import { row, rowWidth } from './signs/sign-row.ts';
+import { cityRowParts } from './table-row-parts.ts';
 import { RULE, SET } from './wonders-tones.ts';
 
 const BAND = 66;
