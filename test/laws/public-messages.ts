@@ -22,7 +22,9 @@ export function laidOut(pieces: readonly Piece[], reader: Reader): Laid {
     else if ('type' in piece) components.push(piece);
   }
   // As it is sent where no emoji of ours is there.
-  const plain: readonly Component[] = JSON.parse(withEmojis(JSON.stringify(components)));
+  const plain: readonly Component[] = JSON.parse(JSON.stringify(components), (_, value: unknown) =>
+    typeof value === 'string' ? withEmojis(value) : value,
+  );
   return { components: withUniqueIds(plain), pictures };
 }
 

@@ -50,6 +50,9 @@ export const panelPieces = (
     ? framed(room, seat, viewer.language, turnPanel(room, seat, viewer, shown, beside))
     : planPieces(room, seat, viewer, shown);
 
+/** Discord refuses a text without words. */
+const paragraph = (lines: readonly string[]): string[] => (lines.length > 0 ? [lines.join('\n')] : []);
+
 function panelOf(room: Room, seat: Seat, viewer: Viewer, shown: PanelState): Panel | null {
   const game = gameOf(room);
   const { state } = matchOf(room);
@@ -85,7 +88,7 @@ function turnPanel(room: Room, seat: Seat, viewer: Viewer, shown: PanelState, be
     : [];
   const above: Piece[] = [
     { name: 'panel.png', request: panel.picture },
-    [...panel.lines, ...(steps === 0 && isPreparing(room, seat) ? [t('bot.panel.fixed')] : [])].join('\n'),
+    ...paragraph([...panel.lines, ...(steps === 0 && isPreparing(room, seat) ? [t('bot.panel.fixed')] : [])]),
   ];
   const below = buttonRows([
     ...confirm,
@@ -125,7 +128,7 @@ function firstPieces(room: Room, seat: Seat, language: Language): Piece[] {
 /** The panel of a turn without its buttons. */
 export function seenPieces(room: Room, seat: Seat, language: Language): Piece[] {
   const panel = panelOf(room, seat, { language, preselect: false }, []);
-  return panel ? [{ name: 'seen.png', request: panel.picture }, panel.lines.join('\n')] : [];
+  return panel ? [{ name: 'seen.png', request: panel.picture }, ...paragraph(panel.lines)] : [];
 }
 
 /** The stamp includes the selected steps: Confirm plays what was shown, or nothing. */
