@@ -22,7 +22,7 @@ export const standings: typeof english = {
   ratingIn: 'Nivel en {{game}}',
   recordsIn: 'Récords en {{game}}',
   place: 'n.º {{place}} de {{count}}',
-  range: 'Tu nivel está casi seguro entre {{low}} y {{high}}. Con cada partida se sabe mejor.',
+  range: 'Tu nivel está casi seguro entre {{low}} y {{high}}.',
   unsure: 'Probablemente entre {{low}} y {{high}}. Se clasifica desde la partida {{count}}.',
   unrated: 'Aún no hay partidas que cuenten para el nivel.',
   barred: 'No sale en las clasificaciones. Cámbialo con `/cities ajustes`.',

@@ -216,7 +216,7 @@ describe.each(['en-US', 'es-ES'] as const)('a turn planned before it comes, in %
       expect(readMessage(answer)).toMatch(
         say(
           /no longer works\. \w+ already took space 1 in the building pieces row/,
-          /ya no encaja\. \w+ ha tomado la casilla 1, en/,
+          /ya no sirve\. \w+ ha tomado la casilla 1, en/,
         ),
       );
       expect(offers(answer, 'plan')).toEqual([]);
