@@ -62,7 +62,7 @@ const isMade = (each: Equivalent, { file, change }: Mutant): boolean =>
 export const equivalenceOf = (mutant: Mutant): string | null =>
   EQUIVALENT.find((each) => isMade(each, mutant))?.reason ?? null;
 
-/** The source may have changed since: a note that no mutant matches must be written anew or deleted. */
+/** The source may have changed since: rewrite or delete a note that no mutant matches. */
 export function checkEquivalents(game: GameId, all: readonly Mutant[]): void {
   const stale = EQUIVALENT.find((each) => each.file.startsWith(`${game}/`) && !all.some((one) => isMade(each, one)));
   if (stale) throw new Error(`No mutant is this one, noted in bench/mutants/equivalent.ts: ${stale.change}`);

@@ -4,7 +4,7 @@ import type { Language } from '#i18n';
 import { DAY } from './calendar.ts';
 import type { Pace } from './room.ts';
 
-/** Somebody who waits in a server's queue for others to play with. */
+/** A person who waits in a server's queue for others to play with. */
 export type Seeker = {
   readonly user: string;
   readonly name: string;
@@ -102,6 +102,6 @@ export const withoutPerson = <Queue extends GameQueue>(queue: Queue, user: strin
     .filter((row) => row.user === user)
     .reduce((left, { table }) => withoutTable(left, table), withoutSeeker(queue, user));
 
-/** When something is to be done: at once for a table to open, else when somebody has waited long enough. */
+/** When the queue needs looking at: at once if a table can open, else when the first person has waited long enough. */
 export const queueAlarm = ({ seats, tables }: GameQueue): number | null =>
   tables.length > 0 ? 0 : seats.length > 0 ? Math.min(...seats.map(seekerUntil)) : null;

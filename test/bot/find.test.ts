@@ -113,7 +113,7 @@ describe('the queue of a server', () => {
     expect(said).toContain(t('bot.find.passed'));
   });
 
-  it('never seats people together if one has blocked the other, whoever it was', async () => {
+  it('never seats people together if either has blocked the other', async () => {
     await ada.slash('cities block', { person: chen.id });
     const blocked = await ada.answer();
     expect(ada.isPrivate(blocked)).toBe(true);

@@ -5,13 +5,13 @@ import { tileWords } from '../../src/games/cities/words/phrases.ts';
 import { speech } from '../../src/games/cities/words/speech.ts';
 import { ALL_TABLES, leaves } from './tables.ts';
 
-/** What somebody stumbled over, whose words it was in, and what it would read like if it came back. */
+/** What a reader stumbled over, whose words it was in, and what it would read like if it came back. */
 const STUMBLES: readonly (readonly [what: string, language: Language, whose: RegExp, never: RegExp])[] = [
   ['a goal of Cities has one name, and it is not that of a target', 'es', /^cities$/, /objetivo/i],
   ['only Cities calls its goals so', 'es', /^(?!cities$)/, /\blogros?\b/i],
   ['tourists walk by one verb', 'es', /^tourists$/, /\b(?:anda[rn]?|andas|anduvo|pase[ao]r?|pasean)\b/i],
   ['who waits says since when as one says a date', 'es', /./, /te espera\** desde <t:/],
-  ['what is claimed is claimed without anybody', 'en', /./, /by yourself/i],
+  ['what is claimed is claimed by nobody in particular', 'en', /./, /by yourself/i],
   ['buildings go somewhere', 'en', /./, /where does it stand/i],
   ['nobody has more of something than all of it', 'en', /./, /\{\{total\}\}\** of \{\{target\}\} points/],
 ];

@@ -66,7 +66,7 @@ describe('a thread on a message', () => {
     expect((await bot.call('POST', `/channels/${thread.id}/messages`, { content: 'hi' })).body.code).toBe(160006);
   });
 
-  it('is woken by whoever may write in it, unless it is locked', async () => {
+  it('is woken by anyone who may write in it, unless it is locked', async () => {
     const thread = startThread(bot.world, bot.person, bot.channel, 'Ada’s');
     const wake = () => bot.call('PATCH', `/channels/${thread.id}`, { archived: false });
     changeChannel(bot.world, thread, { archived: true });

@@ -29,7 +29,7 @@ const seeker = (user: string, more: Partial<Seeker> = {}): Seeker => ({
   ...more,
 });
 
-it('seats those who want the same, whoever has waited longest first', () => {
+it('seats people who want the same, the longest waiting first', () => {
   const seats = [seeker('ada', { since: 2 }), seeker('bo', { since: 1 }), seeker('cy', { pace: 4 })];
   const waiting = { ...EMPTY, seats };
   const queue = withSeeker(waiting, seeker('di', { since: 3 }), 't1', nobody);

@@ -30,7 +30,7 @@ import { defineAction } from './define-action.ts';
 
 const DEFAULT_PACE: Pace = 24;
 
-/** The game and the turn timer asked for; what is left open is what somebody waits for already. */
+/** The game and the turn timer asked for; left open, they follow what others are already waiting for. */
 function wishIn({ interaction }: Context, { seats }: GameQueue): { readonly game: GameId; readonly pace: Pace } {
   const options = interaction.isChatInputCommand() ? interaction.options : null;
   const named = options?.getString('game') ?? null;

@@ -47,7 +47,7 @@ async function tag({ client }: Pick<Services, 'client'>, room: Room, channel: st
   if (next.toSorted().join() !== post.appliedTags.toSorted().join()) await post.setAppliedTags(next);
 }
 
-/** Tags a match's post in a forum. Without its tags, a match goes on all the same. */
+/** Tags a match's post in a forum. A match goes on even if it can't be tagged. */
 export async function tagPost(services: Pick<Services, 'client' | 'log'>, room: Room, state: State): Promise<void> {
   const entry = entryCardOf(room);
   if (entry) await attempt(services, 'post not tagged', () => tag(services, room, entry.channel, state));

@@ -80,7 +80,7 @@ export async function moveToThread(services: Movers, room: Room): Promise<Room> 
     if (typeof thread !== 'string') return await stay(services, room, thread);
     return await services.queue(thread, async () => {
       const known = await services.rooms.load(thread);
-      // Somebody has hung a thread of their own on the lobby, and plays there.
+      // Someone opened a thread on the lobby themselves and is playing there.
       if (known && known.id !== room.id) return stay(services, room, { said: null });
       const entry = { channel: room.channel, card: thread };
       const moved = known ?? (await services.rooms.save({ ...room, channel: thread, entry, revision: 0 }));

@@ -14,7 +14,7 @@ import { channelOf, send, sendOnce } from './send.ts';
 /** All changes of a server's queue and the tables it makes run one after another. */
 export const queueKey = (guild: string): string => `queue.${guild}`;
 
-/** The match as it begins. If somebody runs out of time, a bot plays the turn: strangers needn't vote. */
+/** The match as it begins. If someone runs out of time, a bot plays the turn: strangers needn't vote. */
 function newMatch(services: Pick<Services, 'seed'>, guild: string, table: NewTable, { rows }: GameQueue): Room {
   const people = rows.filter((row) => row.table === table.id);
   const [host] = people;

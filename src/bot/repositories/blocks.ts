@@ -3,7 +3,7 @@ import { Refused } from '#room';
 import { type RecordKind, type Stamped, type Store, stampFields } from '#store';
 import { Records } from './records.ts';
 
-/** Somebody a person doesn't want to be seated with, by the name they had then. */
+/** Someone a person doesn't want to be seated with, by the name they had then. */
 export type Blocked = { readonly user: string; readonly name: string };
 
 type Blocks = Stamped & { readonly rows: readonly Blocked[] };

@@ -11,7 +11,7 @@ const isAsked = ({ message }: ShownPost): boolean =>
 
 const viewDivider = () => h('div', { class: 'divider', role: 'separator' }, h('span', {}, store.words.newMessages));
 
-/** The messages of the channel; stays at the end unless somebody scrolled up. */
+/** The messages of the channel; stays at the end unless someone scrolled up. */
 class Feed {
   readonly #feed = byId('feed');
   readonly #jump = byId<HTMLButtonElement>('jump');
@@ -88,7 +88,7 @@ class Feed {
     this.#markRead();
   }
 
-  /** What somebody asked for comes into view, wherever they have scrolled to. */
+  /** What a person asked for comes into view, wherever they have scrolled to. */
   #bringUp(): void {
     this.#pinned = true;
     this.#jump.hidden = true;

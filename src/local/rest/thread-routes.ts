@@ -77,7 +77,7 @@ function startThread(world: World, call: Call, channelId: string, messageId?: st
   return created(describeChannel(world, opened));
 }
 
-/** Whoever may write in a thread may wake it, unless it is locked. */
+/** Anyone who may write in a thread may wake it, unless it is locked. */
 function requireThreadChange(world: World, channel: Channel, change: z.infer<typeof threadChange>): void {
   const isWaking = change.archived === false && Object.keys(change).length === 1 && !channel.locked;
   if (isWaking) requirePermissions(channel, 'SendMessagesInThreads');
